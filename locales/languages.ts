@@ -19,6 +19,7 @@ export const languages: readonly Language[] = [
 
 /** The language as Intl knows it, with the digits that its readers write and the calendar that the school keeps. */
 export function intlLocale(locale: Locale): string {
+  if (locale === 'en') return 'en-GB';
   if (locale === 'bn') return 'bn-u-nu-beng';
   if (locale === 'ar') return 'ar-u-ca-gregory-nu-arab';
   return locale;

@@ -65,7 +65,7 @@ describe('the server’s messages', () => {
   it('say a state in the words of the resource', () => {
     const polyglot = new Polyglot({ locale: 'de', phrases: serverMessages.de });
     const state = polyglot.t('resources.expense.options.status.approved');
-    expect(polyglot.t('server.state', { state })).toBe('Das ist jetzt nicht möglich: Der Stand ist „Genehmigt“.');
+    expect(polyglot.t('server.state', { state })).toBe('Das ist jetzt nicht möglich: Der Status ist „Genehmigt“.');
   });
 
   it.each([
@@ -84,11 +84,11 @@ describe('the server’s messages', () => {
     const polyglot = new Polyglot({ locale: 'ar', phrases: serverMessages.ar });
     const said = [1, 2, 3, 11, 100].map((count) => polyglot.t('server.bulkDone', { smart_count: count }));
     expect(said).toEqual([
-      'تم إنجاز سجل واحد.',
-      'تم إنجاز سجلين.',
-      'تم إنجاز 3 سجلات.',
-      'تم إنجاز 11 سجلًا.',
-      'تم إنجاز 100 سجل.',
+      'تمت معالجة سجل واحد.',
+      'تمت معالجة سجلين.',
+      'تمت معالجة 3 سجلات.',
+      'تمت معالجة 11 سجلًا.',
+      'تمت معالجة 100 سجل.',
     ]);
   });
 });

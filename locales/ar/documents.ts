@@ -12,7 +12,7 @@ const result = { gpa: 'المعدل', letter: 'التقدير', total: 'مجمو
 const says = { class: 'الصف', section: 'الشعبة', exam: 'الاختبار', academic_year: 'العام الدراسي' };
 const sign = {
   guardian: 'ولي الأمر',
-  teacher: 'مربي الصف',
+  teacher: 'مربّي الصف',
   controller: 'مسؤول الاختبارات',
   head: 'مدير المدرسة',
 };

@@ -5,7 +5,7 @@ export const fields: typeof english = {
   id: 'الرقم',
   created_at: 'تاريخ الإدخال',
   updated_at: 'آخر تعديل',
-  created_by: 'أدخله',
+  created_by: 'المُدخِل',
   row_version: 'رقم المراجعة',
   is_active: 'نشط',
   name: 'الاسم',

@@ -2,7 +2,7 @@ import type { HomeMessages } from '../en/home.ts';
 
 export const home: HomeMessages = {
   morning: 'صباح الخير، \u2068%{name}\u2069',
-  afternoon: 'طاب مساؤك، \u2068%{name}\u2069',
+  afternoon: 'طاب يومك، \u2068%{name}\u2069',
   evening: 'مساء الخير، \u2068%{name}\u2069',
   atAGlance: 'نظرة سريعة',
   waiting: 'بانتظار قرار',
@@ -24,10 +24,10 @@ export const home: HomeMessages = {
   late: 'متأخر',
   absent: 'غائب',
   leave: 'في إجازة',
-  unmarked: 'غير مسجَّل',
+  unmarked: 'لم يُسجَّل',
   rate: 'نسبة الحضور',
   fees: 'الرسوم حسب الشهر',
-  noFees: 'لم تُحدَّد رسوم لهذا العام.',
+  noFees: 'لم تُخصَّص رسوم لهذا العام.',
   month: 'الشهر',
   received: 'المدفوع عن الشهر',
   due: 'المتبقي',
@@ -41,9 +41,9 @@ export const home: HomeMessages = {
   owedSheets: 'درجات يجب تسليمها',
   moreSheets:
     'لا شيء آخر |||| واحدة أخرى |||| اثنتان أخريان |||| \u2068%{count}\u2069 أخرى |||| \u2068%{count}\u2069 أخرى |||| \u2068%{count}\u2069 أخرى',
-  ahead: 'قادم قريبًا',
+  ahead: 'المواعيد القادمة',
   nothingAhead: 'لا شيء مقرر في الأسبوعين القادمين.',
-  kinds: { exam: 'اختبار', booking: 'حجز قاعة', admission: 'القبول', event: 'فعالية' },
+  kinds: { exam: 'اختبار', booking: 'حجز قاعة', admission: 'موعد قبول', event: 'فعالية' },
   notices: 'أحدث الإشعارات',
   unread: 'غير مقروء',
   lessons: 'حصص اليوم',

@@ -2,7 +2,7 @@ import { arabicForms } from '../arabicForms.ts';
 import type { PageMessages } from '../en/pages.ts';
 
 export const pages: PageMessages = {
-  none: 'لا توجد صفحات بعد. أضف قائمة عامة أولًا، ثم قائمة فرعية: كل قائمة فرعية صفحة.',
+  none: 'لا توجد صفحات بعد. أضف قائمة للموقع أولًا، ثم قائمة فرعية: كل قائمة فرعية صفحة.',
   serial: 'م',
   titleOrCategory: 'العنوان/التصنيف',
   category: 'التصنيف',

@@ -3,7 +3,7 @@ import type { PasswordLinkMessages } from '../en/passwordLinks.ts';
 export const passwordLinks: PasswordLinkMessages = {
   link: 'رابط الدخول',
   links: 'روابط الدخول',
-  linkIntro: 'بهذا الرابط يختار %{name} كلمة المرور. يعمل مرة واحدة خلال 7 أيام، ويتوقف أي رابط سابق عن العمل.',
+  linkIntro: 'بهذا الرابط يختار %{name} كلمة المرور. يعمل مرة واحدة خلال ٧ أيام، ويتوقف أي رابط سابق عن العمل.',
   show: 'عرض الرابط',
   mail: 'إرسال بالبريد الإلكتروني',
   printOne: 'طباعة البطاقة',

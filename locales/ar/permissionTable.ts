@@ -6,8 +6,8 @@ export const permissionTable: typeof english = {
   subject: 'يسري على',
   opens: 'يفتح: %{what}',
   more: 'أخرى',
-  whole: 'الصف كله',
-  column: '%{action}: كل الصفوف المعروضة',
+  whole: 'السطر كله',
+  column: '%{action}: كل الأسطر المعروضة',
   cell: '%{subject}: %{action}',
   search: 'ابحث عن صلاحية',
   noneFound: 'لا توجد صلاحية تطابق هذا البحث.',
@@ -32,7 +32,7 @@ export const permissionTable: typeof english = {
   details: 'اعرض ما يتغيّر',
   added: 'المضافة',
   removed: 'المزالة',
-  fullHint: 'يشمل «كل شيء» كل إجراءات الصف وما لا يسمح به سواه، مثل البتّ فيما أدخله المستخدم نفسه.',
+  fullHint: 'يشمل «كل شيء» كل إجراءات السطر وما لا يسمح به سواه، مثل البتّ فيما أدخله المستخدم نفسه.',
   unknown: 'محفوظة ولا يطلبها شيء',
   remove: 'إزالة %{permission}',
   holders: arabicForms({
@@ -88,7 +88,7 @@ export const permissionTable: typeof english = {
     }),
   },
   person: {
-    onlyOwn: 'الصفوف التي حُدّد فيها شيء لهذا الشخص فقط',
+    onlyOwn: 'الأسطر التي حُدّد فيها شيء لهذا الشخص فقط',
     noneOwn: 'لم يُحدَّد شيء لهذا الشخص. له ما يمنحه الدور.',
     hint: 'اضغط المربع لمنح الصلاحية، واضغط ثانيةً لمنعها، وثالثةً لاتباع الدور.',
     noGrant: 'هذه الصلاحية ليست لديك، لذا يمكنك منعها لا منحها.',

@@ -10,6 +10,6 @@ export const screenNames: ScreenNames = {
   marksheet: 'كشف الدرجات',
   markEntry: 'رصد الدرجات',
   homework: 'الواجبات المنزلية لصف',
-  material: 'المواد التعليمية لصف',
+  material: 'المحتوى التعليمي لصف',
   secondFactorResets: 'إعادة تعيين تسجيل الدخول بخطوتين',
 };

@@ -46,7 +46,7 @@ export const shell: typeof english = {
   languageQuestion: { title: 'هل تريد تغيير اللغة دون حفظ؟', change: 'تغيير اللغة' },
   newVersion: 'إصدار جديد جاهز.',
   reload: 'إعادة التحميل',
-  retry: 'حاول مرة أخرى',
+  retry: 'إعادة المحاولة',
   later: 'لاحقًا',
   notices: 'الإشعارات',
   closeNotice: 'إغلاق هذا الإشعار',
@@ -67,7 +67,7 @@ export const shell: typeof english = {
   },
   notAuthorized: {
     title: 'غير مسموح لك برؤية هذه الصفحة',
-    text: 'ليست لحسابك الصلاحية اللازمة. إن كنت ترى أنها ينبغي أن تكون له فراجع المكتب.',
+    text: 'ليست لحسابك الصلاحية اللازمة. إذا كنت تحتاج إليها فراجع إدارة المدرسة.',
   },
   blank: {
     title: 'لا شيء هنا',
@@ -102,7 +102,7 @@ export const shell: typeof english = {
     recent: 'المفتوحة مؤخرًا',
     screens: 'الصفحات',
     actions: 'الإجراءات',
-    all: 'كل النتائج في %{name}',
+    all: 'كل النتائج: %{name}',
     keys: { move: 'اختيار', open: 'فتح', close: 'إغلاق' },
   },
   profilePage: {
@@ -119,7 +119,7 @@ export const shell: typeof english = {
     repeatPassword: 'تكرار كلمة المرور الجديدة',
     changePassword: 'تغيير كلمة المرور',
     passwordChanged: 'تم تغيير كلمة المرور.',
-    abilities: 'ما يُسمح لك به',
+    abilities: 'صلاحياتك',
     everything: 'يُسمح لك بكل شيء.',
     showPasswords: 'إظهار كلمات المرور',
   },

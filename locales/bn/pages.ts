@@ -1,10 +1,10 @@
 import type { PageMessages } from '../en/pages.ts';
 
 export const pages: PageMessages = {
-  none: 'এখনো কোনো পাতা নেই। আগে একটি পাবলিক মেনু, তারপর একটি সাব-মেনু যোগ করুন: প্রতিটি সাব-মেনু একটি পাতা।',
+  none: 'এখনো কোনো পাতা নেই। আগে একটি ওয়েবসাইটের মেনু, তারপর একটি সাব-মেনু যোগ করুন: প্রতিটি সাব-মেনু একটি পাতা।',
   serial: 'ক্রমিক',
-  titleOrCategory: 'শিরোনাম/বিভাগ',
-  category: 'বিভাগ',
+  titleOrCategory: 'শিরোনাম/ক্যাটাগরি',
+  category: 'ক্যাটাগরি',
   time: 'সময়কাল',
   nothing: 'এই পাতায় এখনো কিছু নেই।',
   deletePage: 'পাতা মুছুন',

@@ -9,7 +9,7 @@ export const screenNames: ScreenNames = {
   publishResults: 'ফলাফল প্রকাশ',
   marksheet: 'নম্বরপত্র',
   markEntry: 'নম্বর এন্ট্রি',
-  homework: 'এক শ্রেণির বাড়ির কাজ',
-  material: 'এক শ্রেণির পাঠ উপকরণ',
-  secondFactorResets: 'দুই ধাপে সাইন ইন রিসেট',
+  homework: 'একটি শ্রেণির বাড়ির কাজ',
+  material: 'একটি শ্রেণির পাঠ উপকরণ',
+  secondFactorResets: 'দুই ধাপে লগইন রিসেট',
 };

@@ -4,7 +4,7 @@ export const access: typeof english = {
   role: {
     name: 'Rolle |||| Rollen',
     empty:
-      'Eine Rolle sagt, was ihre Inhaberinnen und Inhaber sehen und tun dürfen. Legen Sie eine Rolle an und weisen Sie sie dann Benutzerkonten zu.',
+      'Eine Rolle bestimmt, was ihre Inhaberinnen und Inhaber sehen und tun dürfen. Legen Sie eine Rolle an und weisen Sie sie dann Benutzerkonten zu.',
     fields: {
       requires_second_factor: 'Anmeldung in zwei Schritten nötig',
       requires_second_factor_help:

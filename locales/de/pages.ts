@@ -44,7 +44,7 @@ export const pages: PageMessages = {
     remove: 'Teil entfernen',
     sameName: 'Ein anderer Teil heißt schon so.',
     usual: { written: 'Schriftlich', mcq: 'Multiple Choice', practical: 'Praktisch' },
-    fill: 'Übernehmen aus…',
+    fill: 'Übernehmen aus …',
     fillTitle: 'Aus einer anderen Punkteverteilung übernehmen',
     fillText: 'Fächer, die dort eine Punkteverteilung haben, werden ausgefüllt. Gespeichert wird erst mit „Speichern“.',
     fillAction: 'Übernehmen',

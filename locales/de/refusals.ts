@@ -4,14 +4,14 @@ import type { pageKinds as englishKinds, refusals as english } from '../en/refus
 export const refusals: typeof english = {
   server: {
     fundBelowZero: 'Aus dem Vorsorgefonds wurde schon mehr entnommen, als dann noch darin wäre.',
-    booked: 'Das hat ein gezahltes Gehalt gebucht; es bleibt, wie es ist.',
+    booked: 'Diese Buchung stammt aus einem gezahlten Gehalt und kann nicht geändert werden.',
     loanOwesLess: 'Die Darlehensrate dieses Gehalts ist höher als das, was vom Darlehen noch offen ist: %{owed}.',
     loanPlanned:
       'Noch nicht gezahlte Gehälter tilgen %{planned} dieses Darlehens. Zahlen Sie diese zuerst, oder nehmen Sie das Darlehen dort heraus.',
     countedStatus:
-      'Nach dem Kürzel %{alias} wird die Anwesenheit gezählt, deshalb bleibt dieser Status. Sein Name kann geändert werden.',
+      'Nach der Kurzform %{alias} wird die Anwesenheit gezählt, deshalb bleibt dieser Status. Sein Name kann geändert werden.',
     noLeaveStatus:
-      'Es gibt keinen aktiven Anwesenheitsstatus mit dem Kürzel %{alias} für „beurlaubt“. Legen Sie ihn zuerst an oder aktivieren Sie ihn.',
+      'Es gibt keinen aktiven Anwesenheitsstatus mit der Kurzform %{alias} für „beurlaubt“. Legen Sie ihn zuerst an oder aktivieren Sie ihn.',
     gradeTypes: {
       noneFromZero: 'Ergebnisse können nicht erstellt werden: Keine aktive Notenstufe beginnt bei 0 %.',
       failHasPoint: 'Ergebnisse können nicht erstellt werden: Die niedrigste Note %{letter} muss 0 Notenpunkte haben.',
@@ -67,7 +67,7 @@ export const refusals: typeof english = {
     netBelowZero: 'Die Abzüge sind höher als das Gehalt.',
     netTooLarge: 'Das Gehalt ergibt mehr als %{max}.',
     itself: 'Ein Eintrag kann nicht auf sich selbst verweisen.',
-    inAnotherPair: 'Diese Arbeit gehört schon zu einem anderen Paar.',
+    inAnotherPair: 'Dieser Teil ist schon mit einem anderen Fachteil verbunden.',
     unchanged: 'Das sind bereits die Punkte.',
     notSat: 'Das gehört in dieser Prüfung nicht zu dieser Schülerin oder diesem Schüler.',
     hasMarks: 'Dafür sind schon Punkte eingetragen.',
@@ -81,7 +81,7 @@ export const refusals: typeof english = {
     notComponent: 'Die Punkteverteilung dieses Fachs hat keinen solchen Teil.',
     sentTwice: 'Dieser Eintrag wurde zweimal gesendet.',
     absentHasMark: 'Wer gefehlt hat, bekommt keine Punkte.',
-    dayOff: 'An diesem Tag ist frei: Es gibt keine Anwesenheit.',
+    dayOff: 'Dieser Tag ist unterrichtsfrei; Anwesenheit wird nicht erfasst.',
   },
 };
 

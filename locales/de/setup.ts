@@ -9,7 +9,7 @@ export const setup: SetupMessages = {
   passwordHint: 'Mindestens 8 Zeichen, mit Groß- und Kleinbuchstaben, einer Ziffer und einem von !@#$%&*()',
   again: 'Dasselbe Passwort noch einmal',
   submit: 'Konto anlegen',
-  working: 'Konto wird angelegt…',
+  working: 'Konto wird angelegt …',
   missing: 'Füllen Sie dieses Feld aus.',
   differ: 'Die beiden Passwörter sind nicht gleich.',
   linkOver:

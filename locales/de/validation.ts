@@ -58,7 +58,7 @@ export const validation: typeof english = {
   timeZone: 'Geben Sie eine Zeitzone ein, zum Beispiel Asia/Dhaka.',
   regex: 'Geben Sie etwas wie %{example} ein.',
   maxDays: 'Höchstens %{max} Tage sind möglich.',
-  notFound: 'Hier heißt nichts „%{value}“.',
+  notFound: 'Es gibt keinen Eintrag „%{value}“.',
   writeOnce: 'Das bleibt, wie es zuerst eingegeben wurde.',
 };
 
@@ -94,8 +94,8 @@ export const serverValidation: typeof englishServer = {
   imageTooLarge: 'Dieses Bild ist zu groß, um gelesen zu werden. Wählen Sie ein kleineres.',
   notInPast: 'Wählen Sie eine Zeit in der Zukunft.',
   withinYears: 'Wählen Sie eine Zeit innerhalb der nächsten %{years} Jahre.',
-  ambiguous: 'Es gibt mehrere Einträge „%{value}“. Geben Sie stattdessen das Kürzel oder die Nummer an.',
+  ambiguous: 'Es gibt mehrere Einträge „%{value}“. Geben Sie stattdessen den Code oder die Nummer an.',
   twiceInFile: 'Das steht bereits in Zeile %{row} der Datei.',
   notApplicable: 'Das gibt es bei der Auswahl in „%{other}“ nicht.',
-  inUse: 'Dies wird verwendet und bleibt, wo es ist. Legen Sie ein neues an.',
+  inUse: 'Die Zuordnung lässt sich nicht mehr ändern, weil der Eintrag verwendet wird. Legen Sie einen neuen an.',
 };

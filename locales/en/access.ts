@@ -3,28 +3,29 @@ import type { ResourceLabels } from '../labels.ts';
 export const access = {
   role: {
     name: 'Role |||| Roles',
-    empty: 'A role says what its holders may see and do. Add a role, then give it to users.',
+    empty: 'No roles yet. A role sets what its users can see and do. Add a role, then assign it to users.',
     fields: {
       requires_second_factor: 'Requires two-step sign-in',
-      requires_second_factor_help: 'Users of this role can do nothing else until they have set it up on their profile.',
+      requires_second_factor_help:
+        'Users with this role must set it up on their profile before they can do anything else.',
       permissions_help: 'Each tick allows one action on one part of the product.',
     },
   },
   user: {
     name: 'User |||| Users',
-    empty: 'Whoever signs in has a user account. Add the first one and give it a role.',
+    empty: 'No users yet. Everyone who signs in needs a user account with a role.',
     fields: {
-      login_id: 'Login ID',
-      login_id_help: 'An ID that can be entered instead of the email address.',
+      login_id: 'Sign-in ID',
+      login_id_help: 'An ID to sign in with instead of the email address.',
       role_id: 'Role',
       password: 'Password',
       password_help:
-        'At least 8 characters, with an uppercase letter, a lowercase letter, a digit and one of !@#$%&*(). Left empty, an existing password stays.',
+        'Use at least 8 characters, with an uppercase letter, a lowercase letter, a digit and one of !@#$%&*(). Leave empty to keep the current password.',
       employee: 'Employee',
       student: 'Student',
       parent: 'Parent',
-      last_login_at: 'Last login',
-      permissions_help: 'What this user may do beyond the role or, if denied, may not do in spite of it.',
+      last_login_at: 'Last sign-in',
+      permissions_help: 'What this user can do in addition to the role or, if denied, cannot do despite it.',
       'permissions.is_denied': 'Denied',
     },
   },

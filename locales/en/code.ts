@@ -5,8 +5,8 @@ export const code = {
   hint: 'No phone at hand? Enter one of your recovery codes.',
   lost: 'Lost your phone and your recovery codes? Ask the office to reset two-step sign-in for you.',
   required: 'Enter the code.',
-  sixDigits: 'Enter the six digits.',
-  back: 'Back to the password',
+  sixDigits: 'Enter the 6 digits.',
+  back: 'Back to password',
 };
 
 export type CodeMessages = Readonly<Record<keyof typeof code, string>>;

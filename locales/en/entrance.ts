@@ -1,11 +1,11 @@
 /** What the school says on its login page, and the roles of the demo school's logins. */
 export const entrance = {
-  intro: 'Use the account that your school gave you.',
+  intro: 'Use the account your school gave you.',
   tagline: 'The whole school day, in one place.',
   identifier: 'Email, student ID or employee ID',
-  forgotten: 'Forgotten your password? An administrator of your school can give you a new one.',
+  forgotten: 'Forgotten your password? Ask the school office for a new one.',
   demoTitle: 'Demo school',
-  demoHint: 'Choose a role and the form fills itself in.',
+  demoHint: 'Choose a role to fill in the form.',
   superAdmin: 'Super admin',
   admin: 'Admin',
   accountant: 'Accountant',

@@ -1,9 +1,9 @@
 /** What the fields are called that every product has. */
 export const fields = {
-  id: 'No.',
-  created_at: 'Entered on',
-  updated_at: 'Last changed',
-  created_by: 'Entered by',
+  id: 'ID',
+  created_at: 'Added on',
+  updated_at: 'Last updated',
+  created_by: 'Added by',
   row_version: 'Revision',
   is_active: 'Active',
   name: 'Name',

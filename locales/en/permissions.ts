@@ -1,10 +1,10 @@
 /** What permissions are called. */
 export const permissions = {
   actions: {
-    full: 'Everything',
-    read: 'See',
+    full: 'Full access',
+    read: 'View',
     create: 'Add',
-    update: 'Change',
+    update: 'Edit',
     delete: 'Delete',
     'grant any': 'Give any permission',
     'view as': 'View as another user',
@@ -12,7 +12,7 @@ export const permissions = {
   subjects: {
     Audit: 'Audit log',
     Auth: 'Own account',
-    Dashboard: 'Start page',
+    Dashboard: 'Home page',
     Permission: 'Users, roles and jobs',
   },
 };

@@ -2,14 +2,14 @@
 export const screenNames = {
   audit: 'Audit Log',
   publicPages: 'Website Pages',
-  publicPage: 'Page of the website',
+  publicPage: 'Website page',
   distribution: 'Mark Distribution',
   generateResults: 'Generate Results',
   publishResults: 'Publish Results',
   marksheet: 'Marksheet',
   markEntry: 'Mark entry',
-  homework: 'Homework of a class',
-  material: 'Course material of a class',
+  homework: 'Class homework',
+  material: 'Class course material',
   secondFactorResets: 'Two-step sign-in resets',
 };
 

@@ -20,7 +20,7 @@ export const verification = {
   kind: 'Document',
   serial: 'Serial number',
   issued_on: 'Issued',
-  unknown: 'There is no such document',
+  unknown: 'Document not found',
   unknownText: 'Check the code and try again. If it is right, the document was not issued here.',
   wait: 'Too many wrong codes',
   waitText: 'Try again in %{minutes} min.',

@@ -4,7 +4,7 @@ export const access: typeof english = {
   role: {
     name: 'Rôle |||| Rôles',
     empty:
-      'Un rôle dit ce que ses titulaires peuvent voir et faire. Ajoutez un rôle, puis donnez-le à des utilisateurs.',
+      'Un rôle définit ce que ses titulaires peuvent voir et faire. Ajoutez un rôle, puis donnez-le à des utilisateurs.',
     fields: {
       requires_second_factor: 'Connexion en deux étapes exigée',
       requires_second_factor_help:
@@ -22,12 +22,12 @@ export const access: typeof english = {
       password: 'Mot de passe',
       password_help:
         'Au moins 8 caractères, avec une majuscule, une minuscule, un chiffre et l’un des signes\u00a0!@#$%&*(). Laissé vide, le mot de passe existant reste valable.',
-      employee: 'Employé',
+      employee: 'Membre du personnel',
       student: 'Élève',
       parent: 'Parent',
       last_login_at: 'Dernière connexion',
       permissions_help:
-        'Ce que cet utilisateur peut faire en plus de son rôle ou, si c’est refusé, ne peut pas faire malgré lui.',
+        'Ce que cet utilisateur peut faire en plus de son rôle ou, si c’est refusé, ne peut pas faire malgré ce rôle.',
       'permissions.is_denied': 'Refusé',
     },
   },

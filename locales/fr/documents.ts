@@ -6,7 +6,7 @@ const cohort = {
   student_group: 'Filière',
   shift: 'Vacation',
   version: 'Langue d’enseignement',
-  wing: 'Site',
+  wing: 'Secteur',
 };
 const result = { gpa: 'GPA', letter: 'Lettre', total: 'Total des points' };
 const says = { class: 'Classe', section: 'Division', exam: 'Examen', academic_year: 'Année scolaire' };

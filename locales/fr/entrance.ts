@@ -7,7 +7,7 @@ export const entrance: EntranceMessages = {
   forgotten: 'Mot de passe oublié\u00a0? Un administrateur de votre établissement peut vous en donner un nouveau.',
   demoTitle: 'École de démonstration',
   demoHint: 'Choisissez un rôle et le formulaire se remplit tout seul.',
-  superAdmin: 'Super admin',
+  superAdmin: 'Super administrateur',
   admin: 'Admin',
   accountant: 'Comptable',
   office: 'Secrétariat',

@@ -2,7 +2,7 @@ import type { PageMessages } from '../en/pages.ts';
 
 export const pages: PageMessages = {
   none: 'Il n’y a pas encore de pages. Ajoutez d’abord un menu public, puis un sous-menu\u00a0: chaque sous-menu est une page.',
-  serial: 'Rang',
+  serial: 'N°',
   titleOrCategory: 'Titre/Catégorie',
   category: 'Catégorie',
   time: 'Créneau horaire',

@@ -4,14 +4,14 @@ import type { pageKinds as englishKinds, refusals as english } from '../en/refus
 export const refusals: typeof english = {
   server: {
     fundBelowZero: 'On a déjà retiré du fonds de prévoyance plus qu’il n’y resterait.',
-    booked: 'C’est un salaire payé qui a passé cette écriture\u00a0; elle reste telle quelle.',
+    booked: 'Cette écriture provient d’un salaire payé\u00a0; elle ne peut pas être modifiée.',
     loanOwesLess: 'La mensualité de ce salaire dépasse ce qui reste dû sur le prêt\u00a0: %{owed}.',
     loanPlanned:
       'Des salaires non encore payés remboursent %{planned} de ce prêt. Payez-les d’abord, ou retirez-en le prêt.',
     countedStatus:
       'Le sigle %{alias} sert à compter les présences\u00a0: cet état reste donc. Vous pouvez en changer le nom.',
     noLeaveStatus:
-      'Aucun état de présence actif n’a le sigle %{alias} pour «\u00a0en congé\u00a0». Ajoutez-le ou activez-le d’abord.',
+      'Aucun statut de présence actif n’a l’abréviation %{alias} pour «\u00a0absence autorisée\u00a0». Ajoutez-le ou activez-le d’abord.',
     gradeTypes: {
       noneFromZero: 'Impossible de générer les résultats\u00a0: aucune mention active ne commence à 0\u00a0%.',
       failHasPoint:
@@ -69,7 +69,7 @@ export const refusals: typeof english = {
     inAnotherPair: 'Cette épreuve est déjà associée à une autre.',
     unchanged: 'C’est déjà la note enregistrée.',
     notSat: 'L’élève ne passe pas cela à cet examen.',
-    hasMarks: 'Des notes ont déjà été saisies.',
+    hasMarks: 'Des notes ont déjà été saisies pour cette épreuve.',
     ownOnly: 'Choisissez votre propre nom.',
     notAssigned: 'Cette matière ne vous est pas confiée dans cette division.',
     notEnrolled: 'L’élève n’est inscrit dans aucune classe cette année-là.',
@@ -80,7 +80,7 @@ export const refusals: typeof english = {
     notComponent: 'Le barème de cette matière n’a pas cette partie.',
     sentTwice: 'Cette note a été envoyée deux fois.',
     absentHasMark: 'Un élève absent n’a pas de note.',
-    dayOff: 'Ce jour est libre\u00a0: il n’y a pas de présence.',
+    dayOff: 'Pas de cours ce jour-là\u00a0: il n’y a pas d’appel.',
   },
 };
 

@@ -26,7 +26,7 @@ export const screens: ScreenMessages = {
     remove: 'Retirer le filtre «\u00a0%{label}\u00a0»',
     clearAll: 'Tout effacer',
   },
-  columns: { button: 'Colonnes', reset: 'Revenir aux colonnes habituelles' },
+  columns: { button: 'Colonnes', reset: 'Rétablir les colonnes' },
   views: {
     button: 'Vues',
     none: 'Aucune vue enregistrée pour le moment',
@@ -70,7 +70,7 @@ export const screens: ScreenMessages = {
     wrong: '%{smart_count} ligne ne peut pas être importée. |||| %{smart_count} lignes ne peuvent pas être importées.',
     correct:
       'Rien n’est importé tant que toutes les lignes ne sont pas correctes. Corrigez les lignes erronées dans votre fichier, puis choisissez-le à nouveau\u00a0; la liste enregistrée donne les raisons et ne contient que ces lignes.',
-    saveErrors: 'Enregistrer les lignes erronées (CSV)',
+    saveErrors: 'Enregistrer les erreurs (CSV)',
     row: 'Ligne',
     entry: 'Élément',
     outcome: 'Résultat',
@@ -173,7 +173,7 @@ export const screens: ScreenMessages = {
     deactivateText: 'Désactiver %{smart_count} élément\u00a0? |||| Désactiver %{smart_count} éléments\u00a0?',
     removeText:
       'Vous allez supprimer %{smart_count} élément\u00a0! |||| Vous allez supprimer %{smart_count} éléments\u00a0!',
-    partly: 'Tout n’a pas été possible',
+    partly: 'Une partie seulement a été traitée',
     done: 'Terminé\u00a0: %{smart_count} élément. |||| Terminé\u00a0: %{smart_count} éléments.',
     refused:
       'Refusé\u00a0: %{smart_count} élément. Il reste sélectionné. |||| Refusé\u00a0: %{smart_count} éléments. Ils restent sélectionnés.',
@@ -184,12 +184,12 @@ export const screens: ScreenMessages = {
     confirm: 'Oui, supprimer\u00a0!',
   },
   toggle: { label: 'Actif\u00a0: %{title}', success: 'C’est fait\u00a0!', done: 'L’état a été modifié.', ok: 'OK' },
-  action: { confirm: 'Voulez-vous faire cela\u00a0?', back: 'Retour' },
+  action: { confirm: 'Voulez-vous continuer\u00a0?', back: 'Retour' },
   form: {
     fieldFailed: 'Ce champ n’a pas pu être chargé.',
     createTitle: 'Ajouter\u00a0: %{name}',
     editTitle: 'Modifier\u00a0: %{name}, %{title}',
-    saveAndAdd: 'Enregistrer et ajouter un autre',
+    saveAndAdd: 'Enregistrer et en ajouter un autre',
     saveHint: 'Ctrl+S',
     saveAndAddHint: 'Ctrl+Entrée',
     open: 'Ouvrir %{name}',
@@ -225,9 +225,9 @@ export const screens: ScreenMessages = {
     title: 'Quelqu’un a fait une modification entre-temps',
     text: 'Rien n’a été enregistré. Ces champs ont changé depuis que vous avez ouvert le formulaire\u00a0:',
     nothing: 'Rien n’a été enregistré. Aucun champ de ce formulaire n’a changé depuis que vous l’avez ouvert.',
-    contested: 'Vous l’avez modifié aussi.',
+    contested: 'Vous avez aussi modifié ce champ.',
     keepMine: 'Garder ma saisie et enregistrer',
-    takeTheirs: 'Prendre la leur',
+    takeTheirs: 'Reprendre l’autre saisie',
   },
   locked: {
     state: 'Ce n’est plus modifiable\u00a0: l’état actuel est «\u00a0%{state}\u00a0».',
@@ -241,7 +241,7 @@ export const screens: ScreenMessages = {
     lowercase: 'Une minuscule',
     digit: 'Un chiffre',
     special: 'L’un des signes\u00a0!@#$%&*()',
-    met: 'rempli',
+    met: 'respecté',
     unmet: 'manquant',
   },
   picker: {
@@ -290,7 +290,7 @@ export const screens: ScreenMessages = {
     restore: '%{name}\u00a0: restauration.',
     switchedOn: '%{name}\u00a0: activation.',
     switchedOff: '%{name}\u00a0: désactivation.',
-    action: '%{name}\u00a0: %{action}.',
+    action: '%{name}\u00a0: «\u00a0%{action}\u00a0».',
     added: 'Ajouté',
     removed: 'Retiré',
     denied: 'refusé',

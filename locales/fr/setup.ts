@@ -7,7 +7,7 @@ export const setup: SetupMessages = {
   email: 'Votre e-mail',
   password: 'Mot de passe',
   passwordHint: 'Au moins 8 caractères, avec une majuscule, une minuscule, un chiffre et un signe parmi\u00a0!@#$%&*()',
-  again: 'Le même mot de passe',
+  again: 'Confirmez le mot de passe',
   submit: 'Créer le compte',
   working: 'Création du compte…',
   missing: 'Remplissez ce champ.',

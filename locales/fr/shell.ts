@@ -41,8 +41,8 @@ export const shell: typeof english = {
   reload: 'Recharger',
   retry: 'Réessayer',
   later: 'Plus tard',
-  notices: 'Avis',
-  closeNotice: 'Fermer cet avis',
+  notices: 'Messages',
+  closeNotice: 'Fermer ce message',
   answerLost:
     'Aucune réponse du serveur. L’enregistrement a peut-être eu lieu malgré tout. Vérifiez avant d’enregistrer à nouveau.',
   fieldProblem: '%{field}\u00a0: %{message}',
@@ -65,7 +65,7 @@ export const shell: typeof english = {
   },
   blank: {
     title: 'Rien ici',
-    text: 'Cette page est vide à dessein.',
+    text: 'Cette page est volontairement vide.',
   },
   toHome: 'Aller à l’accueil',
   goBack: 'Revenir en arrière',
@@ -81,7 +81,7 @@ export const shell: typeof english = {
   search: {
     title: 'Tout rechercher',
     placeholder: 'Un nom, un numéro, une page ou une action',
-    hint: 'Saisissez un nom, un matricule, un téléphone, ou ce que vous voulez faire.',
+    hint: 'Saisissez un nom, un matricule, un numéro de téléphone ou ce que vous voulez faire.',
     results: 'Résultats de la recherche',
     count: '%{smart_count} résultat |||| %{smart_count} résultats',
     searching: 'Recherche en cours…',

@@ -57,7 +57,7 @@ export const validation: typeof english = {
   timeZone: 'Saisissez un fuseau horaire, par exemple Asia/Dhaka.',
   regex: 'Saisissez quelque chose comme %{example}.',
   maxDays: 'Au plus %{max} jours sont possibles.',
-  notFound: 'Rien ici ne s’appelle «\u00a0%{value}\u00a0».',
+  notFound: 'Aucun élément ne s’appelle «\u00a0%{value}\u00a0».',
   writeOnce: 'Ceci reste tel que saisi la première fois.',
 };
 
@@ -83,8 +83,8 @@ export const serverValidation: typeof englishServer = {
   denialNotHeld: 'Cela rendrait une autorisation que vous n’avez pas. Une personne qui l’a doit s’en charger.',
   personHoldsMore:
     'Cette personne a des autorisations que vous n’avez pas. Une personne qui les a doit faire ce changement.',
-  superAdminKept: 'Seul un super admin peut modifier cette personne.',
-  superAdminOnly: 'Seul un super admin peut donner ce rôle.',
+  superAdminKept: 'Seul un super administrateur peut modifier cette personne.',
+  superAdminOnly: 'Seul un super administrateur peut donner ce rôle.',
   loginTaken: 'Quelqu’un d’autre se connecte avec cette valeur. Choisissez-en une autre.',
   roleOfLogin: 'Le rôle dépend de la personne à qui appartient le compte.',
   notYours: 'Vous ne pouvez ni voir ni modifier ceci.',
@@ -95,8 +95,8 @@ export const serverValidation: typeof englishServer = {
   imageTooLarge: 'Cette image est trop grande pour être lue. Choisissez-en une plus petite.',
   notInPast: 'Choisissez un moment à venir.',
   withinYears: 'Choisissez un moment dans les %{years} prochaines années.',
-  ambiguous: 'Plusieurs s’appellent «\u00a0%{value}\u00a0». Indiquez le code ou le numéro.',
+  ambiguous: 'Plusieurs éléments s’appellent «\u00a0%{value}\u00a0». Indiquez le code ou le numéro.',
   twiceInFile: 'La ligne %{row} du fichier contient déjà cette valeur.',
   notApplicable: 'Ne s’applique pas au choix fait dans «\u00a0%{other}\u00a0».',
-  inUse: 'Cet élément est utilisé et reste où il est. Créez-en un nouveau.',
+  inUse: 'Cet élément est utilisé\u00a0: son rattachement ne peut plus être modifié. Créez-en un nouveau.',
 };

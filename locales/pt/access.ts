@@ -3,11 +3,12 @@ import type { access as english } from '../en/access.ts';
 export const access: typeof english = {
   role: {
     name: 'Perfil de acesso |||| Perfis de acesso',
-    empty: 'Um perfil de acesso diz o que se pode ver e fazer. Adicione um perfil e depois atribua-o a usuários.',
+    empty:
+      'Um perfil de acesso diz o que se pode ver e fazer. Adicione um perfil de acesso e depois atribua-o a usuários.',
     fields: {
       requires_second_factor: 'Exige verificação em duas etapas',
       requires_second_factor_help:
-        'Usuários deste perfil não podem fazer mais nada até configurá-la no próprio perfil.',
+        'Usuários deste perfil de acesso não podem fazer mais nada até configurá-la no próprio perfil.',
       permissions_help: 'Cada marca permite uma ação em uma parte do sistema.',
     },
   },
@@ -25,7 +26,8 @@ export const access: typeof english = {
       student: 'Aluno',
       parent: 'Responsável',
       last_login_at: 'Último acesso',
-      permissions_help: 'O que este usuário pode fazer além do perfil ou, se negado, não pode fazer apesar dele.',
+      permissions_help:
+        'O que este usuário pode fazer além do perfil de acesso ou, se a permissão for negada, não pode fazer apesar dele.',
       'permissions.is_denied': 'Negada',
     },
   },

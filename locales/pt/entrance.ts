@@ -6,7 +6,7 @@ export const entrance: EntranceMessages = {
   identifier: 'E-mail, ID de aluno ou de funcionário',
   forgotten: 'Esqueceu a senha? Um administrador da sua escola pode lhe dar uma nova.',
   demoTitle: 'Escola de demonstração',
-  demoHint: 'Escolha um perfil e o formulário se preenche sozinho.',
+  demoHint: 'Escolha um perfil de acesso e o formulário é preenchido automaticamente.',
   superAdmin: 'Superadministrador',
   admin: 'Administrador',
   accountant: 'Contador',

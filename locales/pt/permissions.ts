@@ -6,7 +6,7 @@ export const permissions: typeof english = {
     read: 'Ver',
     create: 'Adicionar',
     update: 'Alterar',
-    delete: 'Apagar',
+    delete: 'Excluir',
     'grant any': 'Conceder qualquer permissão',
     'view as': 'Ver como outro usuário',
   },

@@ -4,14 +4,14 @@ import type { pageKinds as englishKinds, refusals as english } from '../en/refus
 export const refusals: typeof english = {
   server: {
     fundBelowZero: 'Já se retirou do fundo de previdência mais do que restaria nele.',
-    booked: 'Isto foi lançado por um salário pago e fica como está.',
+    booked: 'Este lançamento vem de um salário pago e não pode ser alterado.',
     loanOwesLess: 'A parcela deste salário é maior do que o que ainda se deve do empréstimo: %{owed}.',
     loanPlanned:
       'Salários ainda não pagos abatem %{planned} deste empréstimo. Pague-os primeiro ou retire deles o empréstimo.',
     countedStatus:
       'A frequência é contada pela sigla %{alias}, por isso esta situação permanece. O nome dela pode ser alterado.',
     noLeaveStatus:
-      'Não há situação de frequência ativa com a sigla %{alias} para “de licença”. Adicione-a ou ative-a primeiro.',
+      'Não há situação de frequência ativa com a abreviação %{alias} para “de licença”. Adicione-a ou ative-a primeiro.',
     gradeTypes: {
       noneFromZero: 'Não é possível gerar os resultados: nenhum conceito ativo começa em 0%.',
       failHasPoint: 'Não é possível gerar os resultados: o conceito mais baixo, %{letter}, precisa ter 0 ponto.',
@@ -64,7 +64,7 @@ export const refusals: typeof english = {
     netBelowZero: 'Os descontos são maiores que o salário.',
     netTooLarge: 'O salário ultrapassa %{max}.',
     itself: 'Um registro não pode apontar para si mesmo.',
-    inAnotherPair: 'Esta prova já pertence a outro par.',
+    inAnotherPair: 'Esta parte já pertence a outro par.',
     unchanged: 'A nota já é esta.',
     notSat: 'O aluno não faz isso nesta prova.',
     hasMarks: 'Já há notas lançadas para isto.',
@@ -78,7 +78,7 @@ export const refusals: typeof english = {
     notComponent: 'A distribuição de notas desta disciplina não tem essa parte.',
     sentTwice: 'Esta nota foi enviada duas vezes.',
     absentHasMark: 'Quem faltou não tem nota.',
-    dayOff: 'Este dia é de folga: não há presença.',
+    dayOff: 'Não há aula neste dia: não se faz chamada.',
   },
 };
 

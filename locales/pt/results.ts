@@ -59,7 +59,7 @@ export const results = {
   fourthNotInTotal: 'Os pontos da quarta disciplina, %{subject}, não estão incluídos.',
   position: 'Colocação por GPA e depois pelo total de pontos: %{section} na turma, %{class} na série.',
   rules: 'Regras de avaliação: versão %{version}.',
-  rulesWeights: 'O percentual de uma disciplina é a média dos seus percentuais nesses exames, ponderada pelos pesos.',
+  rulesWeights: 'O percentual de uma disciplina é a média dos seus percentuais nessas provas, ponderada pelos pesos.',
   rulesRoundUp: 'Os pontos de cada disciplina são arredondados para cima até um número inteiro.',
   rulesFourthFails: 'Quem é reprovado na quarta disciplina é reprovado no resultado.',
 } satisfies Record<keyof typeof en, string>;

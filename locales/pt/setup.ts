@@ -3,8 +3,8 @@ import type { SetupMessages } from '../en/setup.ts';
 export const setup: SetupMessages = {
   title: 'Boas-vindas',
   intro: 'Este link cria a conta do primeiro superadministrador. Ele só funciona uma vez.',
-  name: 'O seu nome',
-  email: 'O seu e-mail',
+  name: 'Seu nome',
+  email: 'Seu e-mail',
   password: 'Senha',
   passwordHint: 'Pelo menos 8 caracteres, com uma maiúscula, uma minúscula, um dígito e um destes: !@#$%&*()',
   again: 'A mesma senha outra vez',

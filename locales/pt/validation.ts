@@ -10,7 +10,7 @@ export const validation: typeof english = {
   maxLength: 'Digite no máximo %{max} caracteres.',
   email: 'Digite um endereço de e-mail válido.',
   phone: 'Digite um número de telefone válido.',
-  url: 'O URL é inválido',
+  url: 'A URL é inválida',
   color: 'Digite uma cor, como #0f5c5c.',
   alpha: 'Digite apenas letras.',
   alphaDash: 'Digite apenas letras, dígitos, hifens e sublinhados.',
@@ -38,7 +38,7 @@ export const validation: typeof english = {
   boolean: 'Escolha sim ou não.',
   choice: 'Escolha um dos valores oferecidos.',
   reference: 'Escolha um item da lista.',
-  overlap: 'Isto sobrepõe-se a “%{other}”.',
+  overlap: 'Coincide com “%{other}”.',
   gone: 'Isto não está mais disponível. Escolha outro item.',
   file: 'Escolha um arquivo.',
   fileType: 'Escolha um arquivo de um destes tipos: %{accept}.',
@@ -49,7 +49,7 @@ export const validation: typeof english = {
   list: 'Verifique as linhas.',
   maxItems: 'Máximo de itens: %{max}.',
   confirmed: 'Os dois valores não são iguais.',
-  notInFuture: 'Digite um dia que não esteja no futuro.',
+  notInFuture: 'Digite uma data que não seja futura.',
   notBefore: 'Não pode ser anterior a “%{other}”.',
   after: 'Tem de ser posterior a “%{other}”.',
   unique: 'Este valor já está em uso.',
@@ -58,7 +58,7 @@ export const validation: typeof english = {
   timeZone: 'Digite um fuso horário, como Asia/Dhaka.',
   regex: 'Digite algo como %{example}.',
   maxDays: 'São possíveis no máximo %{max} dias.',
-  notFound: 'Nada aqui se chama “%{value}”.',
+  notFound: 'Não há nenhum item chamado “%{value}”.',
   writeOnce: 'Isto fica como foi lançado da primeira vez.',
 };
 
@@ -96,5 +96,5 @@ export const serverValidation: typeof englishServer = {
   ambiguous: 'Há vários com o nome “%{value}”. Indique o código ou o número.',
   twiceInFile: 'A linha %{row} do arquivo já tem este valor.',
   notApplicable: 'Não se aplica ao que foi escolhido em “%{other}”.',
-  inUse: 'Isto está em uso e fica onde está. Crie um novo.',
+  inUse: 'Este item está em uso e não pode mudar de lugar. Crie outro.',
 };

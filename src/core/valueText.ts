@@ -8,7 +8,7 @@ export const DATE_TIME = {
   day: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
-  hour12: true,
+  hourCycle: 'h12',
 } as const satisfies Intl.DateTimeFormatOptions;
 
 /** Where Intl writes AM and PM, they are small here in every language. */

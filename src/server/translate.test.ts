@@ -33,7 +33,7 @@ describe('a refusal', () => {
     ['en', 45, 'Too many attempts. Try again in 45 seconds.'],
     ['en', 841, 'Too many attempts. Try again in 15 minutes.'],
     ['ar', 2, 'محاولات كثيرة جدًا. يمكنك المحاولة مرة أخرى خلال ثانيتين.'],
-    ['pt', 1, 'Tentativas demais. Tente novamente em 1 segundo.'],
+    ['pt', 1, 'Muitas tentativas. Tente novamente em 1 segundo.'],
   ])('says in %s when %s seconds of waiting are over', (language, seconds, sentence) => {
     expect(forHeader(language).refusal(refuse.tooMany(seconds))).toBe(sentence);
   });
@@ -44,7 +44,7 @@ describe('a refusal', () => {
       { resource: 'expense', count: 1 },
     ]);
     expect(forHeader('en').refusal(refusal)).toBe(
-      'This cannot be deleted, because it is used by 1,200 students and 1 expense.',
+      'You cannot delete this because it is used by 1,200 students and 1 expense.',
     );
     expect(forHeader('bn').refusal(refusal)).toContain('১,২০০');
   });
@@ -52,7 +52,7 @@ describe('a refusal', () => {
   it.each([
     [
       'en',
-      'Nothing was saved, because what follows from this cannot be saved (Expense). Purpose: Enter at most 160 characters.',
+      'Your changes are not saved, because what follows from them cannot be saved (Expense). Purpose: Enter up to 160 characters.',
     ],
     [
       'fr',
@@ -97,5 +97,5 @@ it('names the fields of child rows, and those that others are compared with', ()
   const year = registry.get('academicYear');
   expect(
     problems({ ends_on: [{ key: 'notBefore', params: { other: 'fields.starts_on' } }] }, year).ends_on?.[0],
-  ).toMatch(/earlier than “.+”/);
+  ).toMatch(/before “.+”/);
 });

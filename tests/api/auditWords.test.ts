@@ -26,7 +26,7 @@ describe.each(ENGINES)('the history of everything in words, on %s,', (engine) =>
     expect(file.status).toBe(200);
     if (format === 'csv') {
       expect(file.text.split('\r\n')[0]).toBe(
-        '\uFEFFNumber,Time,Person,Action,What,Record,Record number,Details,Address,Request',
+        '\uFEFFNumber,Time,Person,Action,Type,Record,Record number,Details,Address,Request',
       );
       expect(file.text).toMatch(/\d,\d{4}-\d\d-\d\d \d\d:\d\d,/);
       expect(file.text).toContain(`,Added,Religion,'=1+1 csv,${String(made.id)},`);
@@ -78,7 +78,7 @@ describe.each(ENGINES)('the history of everything in words, on %s,', (engine) =>
     );
     const query = { resource: 'user', record_id: admin.id, format: 'csv' };
     const { text } = await campus.call('GET /audit/export', { query });
-    expect(text).toContain('Photo: a picture → another picture');
+    expect(text).toContain('Photo: an image → another image');
     expect(text).toMatch(/Password: •+["\n]/);
   });
 

@@ -45,7 +45,7 @@ describe.each(ENGINES)('an expense on %s', (engine) => {
       [account.id, entered.id],
     );
     const message =
-      'Nothing was saved, because what follows from this cannot be saved (Bank Transaction). Expense: This is already taken.';
+      'Your changes are not saved, because what follows from them cannot be saved (Bank Transaction). Expense: This is already taken.';
     const answer = await act(entered.id, 'approve', 'accountant');
     expect(answer.status, answer.text).toBe(422);
     expect(answer.body).toEqual({ message });
@@ -72,7 +72,7 @@ describe.each(ENGINES)('an expense on %s', (engine) => {
     const entered = await enter('accountant');
     const answer = await act(entered.id, 'approve', 'accountant');
     expect(answer.status).toBe(403);
-    expect(answer.body.message).toContain('somebody else');
+    expect(answer.body.message).toContain('someone else');
     expect((await campus.call(`GET /expenses/${entered.id}`)).body.status).toBe(0);
   });
 
@@ -83,7 +83,7 @@ describe.each(ENGINES)('an expense on %s', (engine) => {
     const answer = await act(entered.id, 'approve', 'accountant');
     expect([answer.status, answer.body.message]).toEqual([
       403,
-      'You entered or changed this yourself, so somebody else has to decide on it.',
+      'You added or changed this, so someone else must decide on it.',
     ]);
     expect((await act(entered.id, 'approve', 'superadmin')).status).toBe(200);
   });

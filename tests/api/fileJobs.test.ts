@@ -36,7 +36,7 @@ describe.each(ENGINES)('files as jobs on %s', (engine) => {
       const answer = await begin('marksheets');
       expect([answer.status, answer.body]).toEqual([
         202,
-        { status: 'success', message: 'The file is being made.', data: { job_id: expect.any(Number) } },
+        { status: 'success', message: 'Export started.', data: { job_id: expect.any(Number) } },
       ]);
       const job = await endOf(campus, idOf(answer));
       expect(job).toMatchObject({
@@ -207,7 +207,7 @@ describe.each(ENGINES)('files as jobs on %s', (engine) => {
         returning id`,
       );
       const answer = await fetchFile(Number(row?.id));
-      expect([answer.status, answer.body.message]).toEqual([404, 'This file is no longer kept. Make it again.']);
+      expect([answer.status, answer.body.message]).toEqual([404, 'This file is no longer kept. Request it again.']);
       expect((await campus.call(`GET /jobs/${row?.id}`)).body.file).toBeNull();
     });
   });

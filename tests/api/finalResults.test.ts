@@ -217,7 +217,7 @@ describe.each(ENGINES)("the year's final on %s", (engine) => {
     const refused = await takeBack(scopeOf(first));
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      expect.stringContaining('Take the final result back'),
+      expect.stringContaining('Unpublish the final result'),
     ]);
     await generate(scopeOf(uncounted));
     expect((await publish(scopeOf(uncounted))).status).toBe(200);

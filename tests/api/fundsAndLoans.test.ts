@@ -49,7 +49,7 @@ describe.each(ENGINES)('the provident fund and loans on %s', (engine) => {
     it('by a withdrawal where nothing is in it', async () => {
       const { id } = await create(campus, registry.get('employee'));
       expect((await enter(id, 'withdrawal', '-0.01')).body.errors).toEqual({
-        amount: ['Nothing is in this provident fund.'],
+        amount: ['This provident fund is empty.'],
       });
     });
 

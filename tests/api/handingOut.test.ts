@@ -184,7 +184,7 @@ describe('whoever manages permissions', () => {
     for (const [id, user_id] of moves) {
       const answer = await asAdmin(`PUT /employees/${String(id)}`, { user_id });
       expect(answer.status, answer.text).toBe(422);
-      expect(answer.body.errors).toEqual({ user_id: [expect.stringContaining('your own login')] });
+      expect(answer.body.errors).toEqual({ user_id: [expect.stringContaining('your account with a record')] });
     }
     const deleted = await campus.call(`DELETE /employees/${String(own.id)}`, { as: 'admin' });
     expect(deleted.status, deleted.text).toBe(403);

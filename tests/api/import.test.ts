@@ -70,7 +70,7 @@ describe.each(ENGINES)('imports on %s', (engine) => {
     expect(report).toMatchObject({ total: 5, ready: 2, wrong: 3 });
     expect(refusedOf(report)).toEqual([
       { row: 3, action: 'refuse', name: 'x', errors: { name: ['This field is required.'] } },
-      { row: 5, action: 'refuse', name: 'jainism', errors: { name: ['Row 2 of the file already has this.'] } },
+      { row: 5, action: 'refuse', name: 'jainism', errors: { name: ['Row 2 of the file already has this value.'] } },
       { row: 6, action: 'refuse', name: 'islam', errors: { name: ['This is already taken.'] } },
     ]);
     const done = await runImport(campus, religion, { file });
@@ -82,7 +82,7 @@ describe.each(ENGINES)('imports on %s', (engine) => {
     expect(headers['content-disposition']).toContain('religions-errors.csv');
     expect(text.split('\r\n').slice(1, 4)).toEqual([
       ',x,Name: This field is required.',
-      'jainism,x,Name: Row 2 of the file already has this.',
+      'jainism,x,Name: Row 2 of the file already has this value.',
       'islam,x,Name: This is already taken.',
     ]);
   });
@@ -115,7 +115,10 @@ describe.each(ENGINES)('imports on %s', (engine) => {
     await runImport(campus, religion, { file, mapping: { What: 'name', Name: null }, values: { is_active: 0 } });
     expect(await newest('religion')).toMatchObject([{ name: 'Bahá’í', is_active: 0 }]);
     const unmatched = await sendImport(campus, religion, { file, mapping: { What: null } });
-    expect([unmatched.status, unmatched.body.message]).toEqual([422, expect.stringContaining('Assign the columns')]);
+    expect([unmatched.status, unmatched.body.message]).toEqual([
+      422,
+      expect.stringContaining('Match the columns yourself'),
+    ]);
     for (const mapping of [{ What: 'nonsense' }, { Nowhere: 'name' }, { What: 'name', Name: 'name' }]) {
       const answer = await sendImport(campus, religion, { file, mapping });
       expect([answer.status, answer.body.message]).toEqual([400, 'The parameter “mapping” could not be read.']);
@@ -132,7 +135,7 @@ describe.each(ENGINES)('imports on %s', (engine) => {
       await create(campus, registry.get('expenseType')),
     ];
     const file = csvOf(['name'], [['Fixed'], ['Fixed too']]);
-    const gone = ['This is not available any more. Choose another.'];
+    const gone = ['This is no longer available. Choose another.'];
     for (const [id, wrong] of [
       [on.id, 0],
       [String(on.id), 0],
@@ -243,7 +246,7 @@ describe.each(ENGINES)('imports on %s', (engine) => {
     );
     const report = await check('subExpenseType', file);
     expect(refusedOf(report)).toMatchObject([
-      { row: 4, errors: { expense_type_id: ['Nothing here is called “Nonsense”.'] } },
+      { row: 4, errors: { expense_type_id: ['No match for “Nonsense”.'] } },
       { row: 5, errors: { expense_type_id: ['This field is required.'] } },
     ]);
   });

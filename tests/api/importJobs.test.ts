@@ -49,7 +49,7 @@ describe.each(ENGINES)('imports as jobs on %s', (engine) => {
     await vi.waitFor(async () => expect((await read()).phase).toBe('storing'), { timeout: 30_000, interval: 5 });
     expect((await campus.call(`PUT /jobs/${id}/cancel`)).status).toBe(200);
     await vi.waitFor(async () => expect((await read()).phase).toBe('failed'), { timeout: 30_000 });
-    expect((await read()).message).toBe('Import cancelled. Nothing is stored.');
+    expect((await read()).message).toBe('Import cancelled. Nothing was imported.');
     expect(await countOf('religion')).toBe(before);
   });
 
@@ -92,7 +92,7 @@ describe('an import on postgres during which its starter', () => {
 
   // Who is switched off is the last: nobody imports after that.
   it.each([
-    ['loses the permission', takeAway, 'You are not allowed to do this.'],
+    ['loses the permission', takeAway, 'You do not have permission to do this.'],
     ['is switched off', switchOff, 'The person who started this job can no longer sign in.'],
   ])('%s keeps nothing', async (what, lose, why) => {
     await grant(campus, 'office', [create]);

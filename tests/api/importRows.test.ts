@@ -71,7 +71,7 @@ describe.each(ENGINES)('the rows of an import on %s', (engine) => {
     const report = await check('student', csvOf(headings, [fine ?? [], (wrong ?? []).with(at, 'Nonsense')]));
     expect(report.rows).toMatchObject([
       { row: 2, action: 'create', related: { parent_id: { action: 'take' } } },
-      { row: 3, action: 'refuse', errors: { gender_id: ['Nothing here is called “Nonsense”.'] } },
+      { row: 3, action: 'refuse', errors: { gender_id: ['No match for “Nonsense”.'] } },
     ]);
     expect(report.rows[1]).not.toHaveProperty('related');
   });
@@ -161,7 +161,7 @@ describe.each(ENGINES)('the rows of an import on %s', (engine) => {
     const { text } = await campus.call('GET /subjects/import/template', { query: { format: 'csv' } });
     expect(text).toContain('Classes 1: Class');
     expect(text).not.toContain('Classes 2');
-    expect(text).toContain('count on in the heading (2, 3, …), up to 100.');
+    expect(text).toContain('number the headings 2, 3, … up to 100.');
   });
 
   it('can have their further child rows assigned by hand, as many as there are columns without a field', async () => {

@@ -148,8 +148,7 @@ describe.each(ENGINES)('issued documents on %s', (engine) => {
       const answers = await Promise.all(
         wrong.map((each) => campus.call(`GET /verify/${encodeURIComponent(each)}`, { as: null })),
       );
-      for (const { status, body } of answers)
-        expect([status, body]).toEqual([404, { message: 'There is no such document.' }]);
+      for (const { status, body } of answers) expect([status, body]).toEqual([404, { message: 'Document not found.' }]);
     });
 
     it('are not asked for any more after twenty wrong codes from one address, right ones included', async () => {
@@ -214,7 +213,7 @@ describe.each(ENGINES)('issued documents on %s', (engine) => {
         const asked = await page(`?code=${encodeURIComponent(typed)}`);
         const { statusCode, body } = await page(String(asked.headers.location).replace('/verify', ''));
         expect(statusCode, typed).toBe(404);
-        expect(body).toContain('There is no such document');
+        expect(body).toContain('Document not found');
       }
     });
 
@@ -225,7 +224,7 @@ describe.each(ENGINES)('issued documents on %s', (engine) => {
         expect(statusCode).toBe(404);
         expect(body).toBe(pages[0]?.body);
       }
-      expect(pages[0]?.body).toContain('There is no such document');
+      expect(pages[0]?.body).toContain('Document not found');
     });
   });
 });

@@ -105,7 +105,7 @@ describe.each(ENGINES)('leave on %s', (engine) => {
     await campus.call(`PUT ${path}`, { body: { is_active: 0 } });
     const answer = await approve('employee-leave-requests', request.id);
     await campus.call(`PUT ${path}`, { body: { is_active: 1 } });
-    expect([answer.status, answer.body.message]).toEqual([409, expect.stringContaining('no active attendance status')]);
+    expect([answer.status, answer.body.message]).toEqual([409, expect.stringContaining('No active attendance status')]);
     expect((await campus.call(`GET /employee-leave-requests/${request.id}`)).body.status).toBe(0);
     expect(await attendance('/get/all/employee/attendances', { employee_id })).toEqual([]);
   });

@@ -43,7 +43,7 @@ describe.each(ENGINES)('a name that people log in with on %s', (engine) => {
   const post = ({ resource }: Kind, body: Json) => campus.call(`POST ${resource.endpoints.create?.path}`, { body });
   const put = ({ resource }: Kind, id: unknown, body: Json) =>
     campus.call(`PUT ${addressOf(resource.endpoints.update?.path ?? '', id)}`, { body });
-  const taken = ['Somebody else logs in with this. Choose another.'];
+  const taken = ['Someone else signs in with this. Choose another.'];
 
   it.each(eachOf(pairs))('of one is not given to the other: %s', async (_, pair) => {
     const name = newName();

@@ -221,7 +221,7 @@ describe.each(ENGINES)('the marks of a section on %s', (engine) => {
       const answer = await save([cell(first, 'Written', '1')], { as });
       expect([answer.status, answer.body.message]).toEqual([
         409,
-        expect.stringMatching(/closed on \S+ \d+, \d{4}, \d\d:\d\d [ap]m/),
+        expect.stringMatching(/closed on \d+ \S+ \d{4}, \d\d:\d\d [ap]m/),
       ]);
     }
     expect(await read()).toMatchObject({ lock: 'closed' });
@@ -243,8 +243,8 @@ describe.each(ENGINES)('the marks of a section on %s', (engine) => {
       cell(stranger.id, 'Written', '5'),
     ]);
     expect(errorsOf(answer)).toEqual({
-      'marks.1.student_id': ['The student’s result is published, so the marks can only be read.'],
-      'marks.2.student_id': ['The student does not sit this subject in this section.'],
+      'marks.1.student_id': ['The student’s result is published, so you can only view the marks.'],
+      'marks.2.student_id': ['The student does not take this subject in this section.'],
     });
     expect((await save([cell(second, 'Written', '5')])).status).toBe(200);
   });

@@ -197,7 +197,7 @@ describe.each(ENGINES)('a login that is made with somebody on %s', (engine) => {
     const answer = await campus.call('POST /employees', { body: input, as: 'admin' });
     expect([answer.status, answer.body.errors], answer.text).toEqual([
       422,
-      { 'user_id.role_id': ['Only a super admin can give this role.'] },
+      { 'user_id.role_id': ['Only a super admin can assign this role.'] },
     ]);
   });
 
@@ -310,7 +310,7 @@ describe.each(ENGINES)('a login that is made with somebody on %s', (engine) => {
       const refused = await post(await build(campus, student, { parent_id: other, user_id: null }));
       expect([refused.status, refused.body.errors]).toEqual([
         422,
-        { 'parent_id.phone': [expect.stringContaining(`“${parent.name}” has this already`)] },
+        { 'parent_id.phone': [expect.stringContaining(`“${parent.name}” already has this`)] },
       ]);
       const more = { ...parent, user_id: { email: 'more@people.test' } };
       expect((await post(await build(campus, student, { parent_id: more, user_id: null }))).status).toBe(422);

@@ -19,8 +19,8 @@ describe('a permission that nothing asks for', () => {
 
   const newRole = (permissions: readonly object[]) => ({ name: `Role ${Math.random()}`, permissions });
   const REFUSED = {
-    'permissions.1.action': ['There is no permission “polish” on “Bank”. Choose one of the table.'],
-    'permissions.2.subject': ['Nothing is called “Moon” in permissions. Choose one of the table.'],
+    'permissions.1.action': ['There is no permission “polish” for “Bank”. Choose one from the table.'],
+    'permissions.2.subject': ['There is no permission for “Moon”. Choose one from the table.'],
   };
 
   it('is refused at its field, of a role and of a person, also as a denial', async () => {

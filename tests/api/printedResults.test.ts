@@ -183,7 +183,7 @@ describe('the papers of published results', () => {
 
   it('are refused in words of their own where there is nothing to print', async () => {
     const scope = scopeOf(await classWithGroups());
-    const refused = [409, 'No published results here to print.'];
+    const refused = [409, 'No published results to print here.'];
     for (const path of ['marksheets', 'tabulation-sheet', 'merit-list'])
       expect(await refusalOf(path, { ...scope, section_id: 999_999 })).toEqual(refused);
     await campus.call(`PUT /exam-types/${scope.exam_type_id}`, { body: { shows_position: 0 } });

@@ -41,7 +41,7 @@ describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
     const stored = await campus.call('POST /menu/simple/data/store', { body });
     expect(stored.body, stored.text).toMatchObject({
       status: 'success',
-      message: expect.stringContaining('created'),
+      message: expect.stringContaining('added'),
       data: { title: 'About us' },
     });
     expect((stored.body.data as Json).description).toBe('<p>Since <b>1974</b></p>');
@@ -221,7 +221,7 @@ describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
       404,
     );
     const off = await campus.call(`PUT /menu/multiple/data/common/status/change${id}`, { body: { is_active: 0 } });
-    expect(off.body, off.text).toMatchObject({ message: 'Video list is inactive now.', data: { is_active: 0 } });
+    expect(off.body, off.text).toMatchObject({ message: 'Video list deactivated.', data: { is_active: 0 } });
     const on = await campus.call(`PUT /menu/multiple/data/common/status/change${id}`, { body: {} });
     expect(on.body.data).toMatchObject({ is_active: 1 });
     expect((await campus.call(`DELETE /menu/multiple/image/remove${id}`)).status).toBe(404);
@@ -241,11 +241,11 @@ describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
       Array.from({ length: 5 }, () => campus.call(`PUT /menu/multiple/data/common/status/change${id}`, { body: {} })),
     );
     expect(flips.map(({ body: { message } }) => String(message)).sort()).toEqual([
-      'Video list is active now.',
-      'Video list is active now.',
-      'Video list is inactive now.',
-      'Video list is inactive now.',
-      'Video list is inactive now.',
+      'Video list activated.',
+      'Video list activated.',
+      'Video list deactivated.',
+      'Video list deactivated.',
+      'Video list deactivated.',
     ]);
     const history = await campus.call(`GET /public-multiple-data/${id}/history`);
     expect(history.list.filter(({ action }) => action === 'toggle')).toHaveLength(5);

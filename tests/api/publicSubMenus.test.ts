@@ -69,7 +69,7 @@ describe.each(ENGINES)('the pages of the public website, with their menus, on %s
     const { public_menu_id } = await makePage(campus, 1);
     const body = { public_menu_id, name: 'News', slug: 'marquee', page_design_type_id: 5 };
     const refused = await campus.call('POST /public-sub-menus', { body });
-    expect(refused.body.errors, refused.text).toEqual({ slug: [expect.stringContaining('page of the office')] });
+    expect(refused.body.errors, refused.text).toEqual({ slug: [expect.stringContaining('back office page')] });
   });
 
   it('are known to everybody by name and address, but only those that are switched on', async () => {

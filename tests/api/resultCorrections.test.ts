@@ -80,11 +80,11 @@ describe.each(ENGINES)('the office of results, after publication, on %s', (engin
 
   it('the same mark is none', async () => {
     expect((await correct(correction({ mark: part.mark }))).body.errors).toEqual({
-      mark: ['This is the mark already.'],
+      mark: ['This is already the mark.'],
     });
     const inBengali = String(part.mark).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
     expect((await correct(correction({ mark: inBengali }))).body.errors).toEqual({
-      mark: ['This is the mark already.'],
+      mark: ['This is already the mark.'],
     });
   });
 
@@ -235,7 +235,7 @@ describe.each(ENGINES)('the office of results, after publication, on %s', (engin
     const same = await correct(correction({ mark: 1 }));
     expect(same.status, same.text).toBe(200);
     await publish(scope);
-    expect((await correct(correction({ mark: 1 }))).body.errors).toEqual({ mark: ['This is the mark already.'] });
+    expect((await correct(correction({ mark: 1 }))).body.errors).toEqual({ mark: ['This is already the mark.'] });
   });
 
   it('who comes to a section after publication keeps nobody from a correction', async () => {
@@ -274,7 +274,7 @@ describe.each(ENGINES)('the office of results, after publication, on %s', (engin
     const answers = await Promise.all([correct(same), correct(same)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     const second = answers.find(({ status }) => status === 422) as (typeof answers)[number];
-    expect(second.body.errors).toEqual({ mark: ['This is the mark already.'] });
+    expect(second.body.errors).toEqual({ mark: ['This is already the mark.'] });
     expect(await entries()).toBe(before + 1);
     await publish(scope);
   });

@@ -194,7 +194,7 @@ describe.each(ENGINES)('planned publications of results on %s', (engine) => {
     const later = await send({ publish_at: at(90) });
     expect([later.status, later.text]).toEqual([
       409,
-      expect.stringMatching(/already planned .* on \S+ \d+, \d{4}, \d\d:\d\d [ap]m/),
+      expect.stringMatching(/already planned .* on \d+ \S+ \d{4}, \d\d:\d\d [ap]m/),
     ]);
     expect(await planned()).toHaveLength(1);
     const [{ section_id }] = (await resultsOf()) as [Json];

@@ -47,7 +47,7 @@ describe.each(ENGINES)('published results on %s', (engine) => {
     });
     expect([locked.status, locked.body.message]).toEqual([
       409,
-      expect.stringMatching(/were published on [A-Z]\S+ \d+, \d{4}, \d\d:\d\d [ap]m/),
+      expect.stringMatching(/were published on \d+ [A-Z]\S+ \d{4}, \d\d:\d\d [ap]m/),
     ]);
     const again = await publish(scope);
     expect([again.status, again.body.message]).toEqual([409, 'No generated results to publish here.']);

@@ -14,7 +14,7 @@ import {
   upperClassOf,
 } from '../support/resultOffice.ts';
 
-const GONE = 'This is not available any more. Choose another.';
+const GONE = 'This is no longer available. Choose another.';
 
 describe.each(ENGINES)('the office of results, before they are generated, on %s', (engine) => {
   let campus: Campus;
@@ -228,7 +228,7 @@ describe.each(ENGINES)('the office of results, before they are generated, on %s'
         data: { reminded: 1, already: 0, without_account: [], unassigned: 0 },
       });
       expect((await remind()).body).toMatchObject({
-        message: 'Nobody was reminded.',
+        message: 'No one reminded.',
         data: { reminded: 0, already: 1 },
       });
       const [told] = await campus.database.query<Json>(
@@ -236,7 +236,7 @@ describe.each(ENGINES)('the office of results, before they are generated, on %s'
         [teacher.id],
       );
       expect(told).toMatchObject({
-        title: expect.stringMatching(/^Marks are missing: /),
+        title: expect.stringMatching(/^Missing marks: /),
         link: expect.stringMatching(/^\/employee\/task\/mark\/upload\?exam=\d+/),
       });
       const [{ students }] = missing as [Json];

@@ -155,7 +155,7 @@ describe.each(ENGINES)('a salary on %s', (engine) => {
       const refused = await campus.call(`PUT /${resource.collection}/${id}/approve`, approve);
       expect([refused.status, refused.body.message], resource.name).toEqual([
         403,
-        'This concerns you yourself, so somebody else has to decide on it.',
+        'This concerns you, so someone else must decide on it.',
       ]);
       const { id: other } = await create(campus, resource, { employee_id: (await employee()).id });
       const allowed = await campus.call(`PUT /${resource.collection}/${other}/approve`, approve);

@@ -153,7 +153,9 @@ describe('whoever may not see something', () => {
       const { status, body } = await campus.call(call, { as: 'office', body: { [field]: value } });
       answers.add(JSON.stringify([status, body.errors]));
     }
-    expect([...answers]).toEqual([JSON.stringify([422, { [field]: ['You may not see or change this.'] }])]);
+    expect([...answers]).toEqual([
+      JSON.stringify([422, { [field]: ['You do not have permission to view or edit this.'] }]),
+    ]);
   });
 
   it.each(eachOf(leading))('learns by %s nothing of what it leads to', async (_, { resource, field, target }) => {
@@ -174,7 +176,7 @@ describe('whoever may not see something', () => {
       const { status, body } = await campus.call(`POST ${path}`, { as: 'office', body: { ...input, [field]: value } });
       return { status, problem: (body.errors as Json | undefined)?.[field] };
     };
-    const problem = ['This is not available any more. Choose another.'];
+    const problem = ['This is no longer available. Choose another.'];
     expect(await post(there)).toEqual({ status: 422, problem });
     expect(await post(999_999_999)).toEqual({ status: 422, problem });
   });

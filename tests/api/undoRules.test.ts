@@ -53,7 +53,7 @@ describe.each(ENGINES)('undoing a deletion on %s', (engine) => {
       const answer = await undo(deleted);
       expect([answer.status, answer.body.message]).toEqual([
         404,
-        'This can no longer be undone. It is possible for 10 minutes after deleting.',
+        'This can no longer be undone. You can undo within 10 minutes of deleting.',
       ]);
       const recent = await remove(religion, (await create(campus, religion)).id);
       await removeOldDeletions(campus.database.db);
@@ -231,7 +231,7 @@ describe.each(ENGINES)('undoing a deletion on %s', (engine) => {
     const taker = await create(campus, religion, { name: taken.name });
     const partly = await undo(deleted);
     expect(partly.body).toMatchObject({
-      message: 'Done: 2. Refused: 1.',
+      message: 'Completed: 2. Not completed: 1.',
       data: { done: [first.id, third.id], refused: [{ id: taken.id, message: expect.stringContaining('Name') }] },
     });
     await remove(religion, taker.id);

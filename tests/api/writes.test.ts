@@ -172,7 +172,7 @@ describe.each(ENGINES)('writes on %s', (engine) => {
     });
     expect(answer.body.data).toEqual({
       done: [],
-      refused: [{ id: first.id, message: expect.stringMatching(/^Begins: This overlaps with /) }],
+      refused: [{ id: first.id, message: expect.stringMatching(/^Starts: This overlaps with /) }],
     });
     expect((await remove(booking, second.id)).status).toBe(200);
   });

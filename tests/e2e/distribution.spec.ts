@@ -118,7 +118,10 @@ test('a block of a spreadsheet fills the sheet, and leaving it unsaved asks firs
   await expect(mark(page, 'Pass mark', 'MCQ', second)).toHaveValue('7');
   await expect(noticesOf(page)).toContainText('Values outside the table were left out: 2.');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Keep editing' })
+    .click();
   let release = () => {};
   const answered = new Promise<void>((resolve) => {
     release = resolve;
@@ -154,12 +157,12 @@ test('whoever saves second is told what was changed meanwhile, and keeps what wa
   for (const each of made)
     await api.update('markDistribution', each.id, { components: [{ ...COMPONENTS[0], full_mark: 90 }] });
   await save(page).click();
-  const note = page.getByRole('alert').filter({ hasText: 'Somebody changed this meanwhile' });
+  const note = page.getByRole('alert').filter({ hasText: 'Someone else changed this record' });
   await expect(note).toContainText(`Shown with their changes: \u2068${second.name}\u2069.`);
   await expect(note).toContainText('\u2068Written\u2069 90/23');
   await expect(mark(page, 'Full marks', 'Written', second)).toHaveValue('90');
   await expect(mark(page, 'Full marks', 'Written', first)).toHaveValue('80');
-  await note.getByRole('button', { name: 'Keep mine and save' }).click();
+  await note.getByRole('button', { name: 'Save my version' }).click();
   await expect(noticesOf(page)).toContainText('Mark distribution saved.');
   const full = (await stored(api, school)).map(
     ({ components }) => (components as { full_mark: number }[])[0]?.full_mark,

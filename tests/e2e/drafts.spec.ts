@@ -28,7 +28,7 @@ test.describe('as a super admin', () => {
     await noteOf(page).getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
     await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(noticesOf(page)).toContainText('Religion was created.');
+    await expect(noticesOf(page)).toContainText('Religion added.');
     expect((await api.list('religion')).filter((each) => each.name === name)).toHaveLength(1);
     await page.goto('/religion/create');
     await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
@@ -46,7 +46,7 @@ test.describe('as a super admin', () => {
     expect(await draftsIn(page)).toBe(0);
     await typeName(page, 'Left');
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await draftsIn(page)).toBe(0);
   });
@@ -60,14 +60,14 @@ test.describe('as a super admin', () => {
     await typeName(page, mine);
     await api.update('student', id, { name: theirs });
     await page.reload();
-    await expect(noteOf(page)).toContainText('The record has been changed since.');
+    await expect(noteOf(page)).toContainText('The record has changed since then.');
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(theirs);
     await noteOf(page).getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(mine);
     const conflict = page.locator('.form-stale');
     await expect(conflict).toContainText(theirs);
     await conflict.getByRole('button').first().click();
-    await expect(noticesOf(page)).toContainText('Student was saved.');
+    await expect(noticesOf(page)).toContainText('Student saved.');
     expect(await api.one('student', id)).toMatchObject({ name: mine });
   });
 });
@@ -94,7 +94,7 @@ test('a draft is not offered to another person, and a log-out forgets it', async
   await page.goto('/student/add');
   await expect(noteOf(page)).toBeVisible();
   await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login/);
   expect(await draftsIn(page)).toBe(0);
 });

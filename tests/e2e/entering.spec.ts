@@ -9,7 +9,7 @@ test.describe('without a session', () => {
   test('a wrong password is refused in words, and what was typed as the login stays', async ({ page }) => {
     await page.goto('/login');
     await submitLogin(page, 'office', 'Wrong@1234');
-    await expect(page.getByRole('alert')).toContainText('The login or the password is wrong.');
+    await expect(page.getByRole('alert')).toContainText('The email, ID or password is not correct.');
     await expect(page.getByLabel('Email, student ID or employee ID')).toHaveValue(emailOf('office'));
     await expect(page).toHaveURL('/login');
   });
@@ -54,19 +54,19 @@ test.describe('without a session', () => {
   }) => {
     await page.goto('/no/such/screen');
     await expect(page).toHaveURL('/error-404');
-    await expect(page.getByRole('heading', { ...h1, name: 'There is no such page' })).toBeVisible();
+    await expect(page.getByRole('heading', { ...h1, name: 'Page not found' })).toBeVisible();
     await expect(page.getByText('You asked for /no/such/screen.')).toBeVisible();
     await page.goto('/public/no-such-page');
     await expect(page).toHaveURL('/error-404');
     for (const [path, title] of [
       ['/blank', 'Nothing here'],
-      ['/not-authorized', 'You are not allowed to see this page'],
+      ['/not-authorized', 'You do not have access to this page'],
     ] as const) {
       await page.goto(path);
       await expect(page.getByRole('heading', { ...h1, name: title })).toBeVisible();
       await expect(page).toHaveURL(path);
     }
-    await page.getByRole('link', { name: 'To the start page' }).click();
+    await page.getByRole('link', { name: 'Go to home page' }).click();
     await expect(page).toHaveURL('/login');
   });
 
@@ -87,9 +87,9 @@ test.describe('without a session', () => {
         await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
       };
       for (const [path, shown, title] of [
-        ['/no/such/screen', '/error-404', 'There is no such page'],
+        ['/no/such/screen', '/error-404', 'Page not found'],
         ['/blank', '/blank', 'Nothing here'],
-        ['/not-authorized', '/not-authorized', 'You are not allowed to see this page'],
+        ['/not-authorized', '/not-authorized', 'You do not have access to this page'],
       ] as const) {
         await visit(path);
         await expect(page).toHaveURL(shown);
@@ -138,7 +138,7 @@ test.describe('without a session', () => {
     await page.context().setStorageState(storageOf(origin, session));
     await page.goto('/section');
     await page.getByRole('button', { name: 'Your account' }).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(/\/login/);
     await expect(page.getByRole('heading', { ...h1, name: 'Sign in' })).toBeVisible();
     expect(await page.context().cookies()).toEqual([]);
@@ -155,8 +155,8 @@ test.describe('as a teacher', () => {
   test('a screen without the ability leads to not-authorized, which leads home', async ({ page }) => {
     await page.goto('/expense');
     await expect(page).toHaveURL('/not-authorized');
-    await expect(page.getByRole('heading', { ...h1, name: 'You are not allowed to see this page' })).toBeVisible();
-    await page.getByRole('link', { name: 'To the start page' }).click();
+    await expect(page.getByRole('heading', { ...h1, name: 'You do not have access to this page' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to home page' }).click();
     await expect(page).toHaveURL('/');
   });
 
@@ -191,7 +191,7 @@ test.describe('as an admin', () => {
   test('an unknown address leads to the page that says so', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page).toHaveURL('/error-404');
-    await expect(page.getByRole('heading', { ...h1, name: 'There is no such page' })).toBeVisible();
+    await expect(page.getByRole('heading', { ...h1, name: 'Page not found' })).toBeVisible();
     await expect(page.getByText('/no/such/page')).toBeVisible();
   });
 
@@ -212,7 +212,7 @@ test.describe('as an admin', () => {
     await page.route('**/assets/*.css', (route) => route.abort());
     await page.getByRole('button', { name: /^Your account/ }).click();
     await page.getByRole('menuitem', { name: 'Profile' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'The connection may have dropped' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Your connection may have dropped' })).toBeVisible();
     await page.unroute('**/assets/*.css');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { ...h1, name: 'Profile' })).toBeVisible();
@@ -260,7 +260,7 @@ test.describe('as an admin', () => {
     await menu.getByRole('button', { name: 'Academics' }).click();
     isDown = true;
     await menu.getByRole('link', { name: 'Wings', exact: true }).click();
-    await expect(page.getByRole('heading', { ...h1, name: 'This page could not be loaded' })).toBeVisible();
+    await expect(page.getByRole('heading', { ...h1, name: 'This page did not load' })).toBeVisible();
     isDown = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { ...h1, name: 'Wings' })).toBeVisible();

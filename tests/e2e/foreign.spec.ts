@@ -40,7 +40,7 @@ function others(): string[] {
 test('the start page has no figures and no error, and each missing call is asked once', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: /Nadia Head/ })).toBeVisible();
   await settled(page);
-  await page.getByRole('button', { name: /Search everything|Find anything/ }).click();
+  await page.getByRole('button', { name: 'Search everything' }).click();
   for (const text of ['studen', 'students']) {
     await page.getByRole('combobox').fill(text);
     await expect(page.getByRole('option', { name: /Students/ }).first()).toBeVisible();

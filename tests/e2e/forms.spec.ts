@@ -41,13 +41,13 @@ test('a student is entered with a picture and rows, and shown with both', async 
   await page.getByLabel('Father’s name').fill('Abdul Karim');
   await page.getByLabel('Mother’s name').fill('Rokeya Begum');
   await page.getByLabel('Present address').fill('12 Lake Road, Dhaka');
-  await page.getByRole('button', { name: 'Add a row' }).click();
+  await page.getByRole('button', { name: 'Add row' }).click();
   const rows = page.getByRole('table', { name: 'Previous schools' });
   await expect(rows.getByLabel('School')).toBeFocused();
   await rows.getByLabel('School').fill('Hill View Primary School');
   await rows.getByLabel('Year of leaving').fill('2024');
   await save(page);
-  await expect(noticesOf(page)).toContainText('Student was created.');
+  await expect(noticesOf(page)).toContainText('Student added.');
 
   const [student] = await api.list('student', { filter: { q: name } });
   expect(student).toMatchObject({ name, gender: { name: 'Other' }, class: { name: 'Six' }, section: { name: 'B' } });
@@ -67,7 +67,7 @@ test('what becomes required by another entry is asked for', async ({ page, api }
   await expect(page.getByLabel('Local guardian’s phone')).toHaveAccessibleDescription(/This field is required\./);
   await page.getByLabel('Local guardian’s phone').fill('+880 1711 000111');
   await save(page);
-  await expect(noticesOf(page)).toContainText('Student was saved.');
+  await expect(noticesOf(page)).toContainText('Student saved.');
 });
 
 test('a chooser offers what belongs to another choice, and is emptied when that changes', async ({ page }) => {
@@ -88,13 +88,13 @@ test('a file of the wrong kind or size is refused before it is sent', async ({ p
   await page.goto('/expense/create');
   const voucher = page.getByLabel('Voucher', { exact: true });
   await voucher.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('no') });
-  await expect(page.getByText(/Choose a file of one of these kinds/).first()).toBeVisible();
+  await expect(page.getByText(/Allowed types/).first()).toBeVisible();
   await voucher.setInputFiles({
     name: 'big.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.alloc(5.1 * MEGABYTE),
   });
-  await expect(page.getByText('The file is too large: at most 5 MB.').first()).toBeVisible();
+  await expect(page.getByText('The file is too large. Choose one up to 5 MB.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove big.pdf' })).toHaveCount(0);
 });
 
@@ -103,7 +103,7 @@ test('a double click on Save makes one entry', async ({ page, api }) => {
   await page.goto('/religion/create');
   await page.getByRole('dialog').getByLabel('Name').fill(name);
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).dblclick();
-  await expect(noticesOf(page)).toContainText('Religion was created.');
+  await expect(noticesOf(page)).toContainText('Religion added.');
   await expect(noticesOf(page)).not.toContainText('already taken');
   expect((await api.list('religion')).filter((each) => each.name === name)).toHaveLength(1);
 });
@@ -117,7 +117,7 @@ test('a parent who is missing is entered in the student’s form, under the name
   await page.getByLabel('Student ID').fill('KEPT-1');
   const chooser = page.getByRole('combobox', { name: 'Parent', exact: true });
   await chooser.fill(name);
-  await page.getByRole('option', { name: `Create “${name}”` }).click();
+  await page.getByRole('option', { name: `Add “${name}”` }).click();
   const parent = page.getByRole('group', { name: 'Parent' });
   await expect(parent.getByLabel('Name', { exact: true })).toHaveValue(name);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -132,18 +132,18 @@ test('a form with something typed in it is not left by accident', async ({ page 
   await page.getByLabel('Purpose').fill('Half an entry');
   await page.getByRole('link', { name: 'Home' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Stay' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByLabel('Purpose')).toHaveValue('Half an entry');
   await expect(page).toHaveURL('/expense/create');
   await page.getByRole('link', { name: 'Home' }).click();
-  await question.getByRole('button', { name: 'Leave' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page).toHaveURL('/');
 });
 
 test('what is decided can no longer be changed, and its form says why', async ({ page, api }) => {
   const [approved] = await api.list('expense', { filter: { status: 1 } });
   await page.goto(`/expense/${approved?.id}`);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('its present state is “Approved”');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('its status is “Approved”');
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
 });
 
@@ -156,12 +156,12 @@ test('a user made here logs in at once and sees what the role allows, and no mor
   const email = `${name.replace(' ', '.').toLowerCase()}@demo.school`;
   await page.goto('/role/and/permission/create');
   await page.getByLabel('Name', { exact: true }).fill(name);
-  for (const permission of ['Start page: See', 'Religions: See']) {
+  for (const permission of ['Home page: View', 'Religions: View']) {
     await page.getByRole('checkbox', { name: permission, exact: true }).check();
   }
   await expect(page.getByText('2 added, 0 removed')).toBeVisible();
   await save(page);
-  await expect(noticesOf(page)).toContainText('Role was created.');
+  await expect(noticesOf(page)).toContainText('Role added.');
 
   await page.goto('/user/and/permission/create');
   await page.getByLabel('Name', { exact: true }).fill(name);
@@ -169,7 +169,7 @@ test('a user made here logs in at once and sees what the role allows, and no mor
   await pick(page, 'Role', name);
   await page.getByLabel('Password', { exact: true }).fill('Quiet@Books1');
   await save(page);
-  await expect(noticesOf(page)).toContainText('User was created.');
+  await expect(noticesOf(page)).toContainText('User added.');
 
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] }, baseURL: origin });
   const theirs = await context.newPage();
@@ -192,7 +192,7 @@ test('the institute’s own page is saved in place', async ({ page }) => {
   await page.goto('/institute');
   await page.getByLabel('Code').fill(code);
   await save(page);
-  await expect(noticesOf(page)).toContainText('Institute was saved.');
+  await expect(noticesOf(page)).toContainText('Institute saved.');
   await page.reload();
   await expect(page.getByLabel('Code')).toHaveValue(code);
 });

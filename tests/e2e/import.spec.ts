@@ -19,7 +19,7 @@ test('a file is chosen, its columns are matched, its mistakes are told, and once
   const dialog = page.getByRole('dialog', { name: 'Import religions' });
 
   const template = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Empty CSV file' }).click();
+  await dialog.getByRole('button', { name: 'CSV template' }).click();
   expect((await template).suggestedFilename()).toBe('religions.csv');
 
   const choice = dialog.getByLabel('Choose a file or drop it here');
@@ -27,25 +27,25 @@ test('a file is chosen, its columns are matched, its mistakes are told, and once
   await expect(dialog.getByRole('alert')).toContainText('CSV UTF-8');
 
   await choice.setInputFiles(csv(`Religion of the pupil;Active\n${first};yes\n${second};perhaps`));
-  await expect(dialog.getByRole('heading', { name: 'Which column is which field?' })).toBeFocused();
-  await expect(dialog.getByRole('status')).toContainText('Still without a column, but required: Name');
-  await expect(dialog.getByRole('button', { name: 'Check the file' })).toBeDisabled();
+  await expect(dialog.getByRole('heading', { name: 'Match columns to fields' })).toBeFocused();
+  await expect(dialog.getByRole('status')).toContainText('Required fields without a column: Name');
+  await expect(dialog.getByRole('button', { name: 'Check file' })).toBeDisabled();
   await dialog.getByLabel('Religion of the pupil').selectOption('Name *');
   expect(await graveFindings(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Check the file' }).click();
+  await dialog.getByRole('button', { name: 'Check file' }).click();
 
-  await expect(dialog.getByRole('alert')).toContainText('1 row cannot be imported.');
-  const table = dialog.getByRole('table', { name: 'What would become of each row' });
-  await expect(table.getByRole('columnheader')).toHaveText(['Row', 'Entry', 'What happens']);
-  await expect(table.getByRole('row', { name: `2 ${first} New entry` })).toBeVisible();
+  await expect(dialog.getByRole('alert')).toContainText('1 row has errors.');
+  const table = dialog.getByRole('table', { name: 'Outcome for each row' });
+  await expect(table.getByRole('columnheader')).toHaveText(['Row', 'Record', 'Outcome']);
+  await expect(table.getByRole('row', { name: `2 ${first} Will be added` })).toBeVisible();
   await expect(table.getByRole('row', { name: new RegExp(`3 ${second} Cannot be imported.*yes or no`) })).toBeVisible();
   await dialog.getByRole('radio', { name: 'All rows' }).press('ArrowDown');
-  await expect(dialog.getByRole('radio', { name: 'Only wrong rows' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'Rows with errors' })).toBeChecked();
   await expect(table.getByRole('row')).toHaveCount(2);
   await expect(dialog.getByRole('button', { name: 'Import 2 rows' })).toBeDisabled();
   expect(await graveFindings(page)).toEqual([]);
   const saved = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Save the wrong rows (CSV)' }).click();
+  await dialog.getByRole('button', { name: 'Download rows with errors (CSV)' }).click();
   expect(await readFile(await (await saved).path(), 'utf8')).toContain('Active: Choose yes or no.');
 
   await dialog.getByRole('button', { name: 'Back' }).click();
@@ -54,13 +54,13 @@ test('a file is chosen, its columns are matched, its mistakes are told, and once
   await dialog
     .getByLabel('Choose a file or drop it here')
     .setInputFiles(csv(`Name;Active\n${first};yes\n${second};no`));
-  await dialog.getByRole('button', { name: 'Check the file' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('All 2 rows are in order.');
-  await expect(table.getByRole('row', { name: /New entry/ })).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Check file' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('All 2 rows are ready to import.');
+  await expect(table.getByRole('row', { name: /Will be added/ })).toHaveCount(2);
   await expect(dialog.getByRole('radio')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Import 2 rows' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('2 entries were imported.');
-  await dialog.getByRole('button', { name: 'To the list' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('2 records imported.');
+  await dialog.getByRole('button', { name: 'View list' }).click();
 
   await page.getByRole('searchbox').fill(second);
   await expect(page.getByRole('cell', { name: second, exact: true })).toBeVisible();
@@ -100,10 +100,12 @@ test('a row of a student tells whether the parent is new, comes with an earlier 
       ),
     ),
   );
-  await dialog.getByRole('button', { name: 'Check the file' }).click();
-  await expect(dialog.getByRole('row', { name: '2 Pupil 0 New entry Parent: already known' })).toBeVisible();
-  await expect(dialog.getByRole('row', { name: '3 Pupil 1 New entry Parent: new' })).toBeVisible();
-  await expect(dialog.getByRole('row', { name: '4 Pupil 2 New entry Parent: new, with row 3' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Check file' }).click();
+  await expect(dialog.getByRole('row', { name: '2 Pupil 0 Will be added Parent: already exists' })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: '3 Pupil 1 Will be added Parent: will be added' })).toBeVisible();
+  await expect(
+    dialog.getByRole('row', { name: '4 Pupil 2 Will be added Parent: will be added with row 3' }),
+  ).toBeVisible();
 });
 
 test('by hand a column can be given a further child row once the last one offered is taken', async ({ page }) => {
@@ -151,9 +153,9 @@ test('an import goes on while its page is loaded anew or shows something else, a
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Import religions' });
   await dialog.getByLabel('Choose a file or drop it here').setInputFiles(csv(`Name\n${rows.join('\n')}`));
-  await dialog.getByRole('button', { name: 'Check the file' }).click();
+  await dialog.getByRole('button', { name: 'Check file' }).click();
   await dialog.getByRole('button', { name: 'Import 20000 rows' }).click();
-  await expect(dialog.getByRole('heading', { name: 'The import' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Import', exact: true })).toBeVisible();
 
   await page.reload();
   await expect(dialog.getByRole('progressbar')).toBeVisible();

@@ -47,7 +47,7 @@ test('a religion is added from the login to the saved entry without a mouse', as
   await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
   await keyboard.type(name);
   await keyboard.press('Enter');
-  await expect(noticesOf(page)).toContainText('Religion was created.');
+  await expect(noticesOf(page)).toContainText('Religion added.');
   await expect(page.getByRole('dialog')).toBeHidden();
   expect((await api.list('religion')).filter((each) => each.name === name)).toHaveLength(1);
 });
@@ -59,7 +59,7 @@ test.describe('as an admin', () => {
     await page.goto('/religion');
     await expect(page.getByRole('table')).toBeVisible();
     await page.locator('body').press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
   });
@@ -79,7 +79,7 @@ test.describe('as an admin', () => {
     await page.keyboard.press('Alt+n');
     await page.getByRole('dialog').getByLabel('Name').fill(name);
     await page.keyboard.press('Control+s');
-    await expect(noticesOf(page)).toContainText('Religion was created.');
+    await expect(noticesOf(page)).toContainText('Religion added.');
   });
 
   test('a dialog keeps the focus, and gives it back to where it came from', async ({ page }) => {

@@ -78,9 +78,9 @@ test('a filter narrows a list, stays in the address and can be taken away in pla
   await expect(page.getByText(`1–10 of ${girls.length}`)).toBeVisible();
   await page.reload();
   await expect(page.getByText(`1–10 of ${girls.length}`)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Filtered:' })).toContainText('Gender: Female');
-  await page.getByRole('button', { name: 'Remove the filter “Gender”' }).click();
-  await expect(page.getByRole('region', { name: 'Filtered:' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Filtered by:' })).toContainText('Gender: Female');
+  await page.getByRole('button', { name: 'Remove filter “Gender”' }).click();
+  await expect(page.getByRole('region', { name: 'Filtered by:' })).toHaveCount(0);
   await expect(page.getByText(`1–10 of ${girls.length}`)).toHaveCount(0);
 });
 
@@ -116,14 +116,14 @@ test('a view keeps filters and order under a name, and forgets them when told to
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('menuitem', { name: 'Save this view…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save this view' });
-  await dialog.getByLabel('Name of the view').fill(name);
+  await dialog.getByLabel('View name').fill(name);
   await dialog.getByRole('button', { name: 'Save' }).click();
 
   await page.goto('/religion');
   await page.goto('/students');
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('menuitem', { name }).first().click();
-  await expect(page.getByRole('region', { name: 'Filtered:' })).toContainText('Gender: Female');
+  await expect(page.getByRole('region', { name: 'Filtered by:' })).toContainText('Gender: Female');
   await expect(page.getByRole('columnheader', { name: 'Student ID' })).toHaveAttribute('aria-sort', 'descending');
 });
 
@@ -141,7 +141,7 @@ test('a list that cannot be read says so, and shows when it can be read again', 
 test('a search that finds nothing says so and leads back to everything', async ({ page }) => {
   await page.goto('/wing');
   await page.getByRole('searchbox', { name: 'Search' }).fill('no such wing');
-  await expect(page.getByText('Nothing matches the search and the filters.')).toBeVisible();
+  await expect(page.getByText('No results. Try another search or fewer filters.')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Clear all' }).click();
   await expect(page.getByRole('row', { name: /Girls/ })).toBeVisible();
 });

@@ -37,7 +37,7 @@ test('a save of a login that has ended is sent again after the login over the pa
   await expect(dialogOf(page)).toContainText('everything you entered is still here');
   await expect(dialogOf(page).getByLabel('Email, student ID or employee ID')).toHaveValue(emailOf('office'));
   await signInAgain(page);
-  await expect(noticesOf(page)).toContainText('Student was saved.');
+  await expect(noticesOf(page)).toContainText('Student saved.');
   expect(await api.one('student', student?.id ?? 0)).toMatchObject({ name });
 });
 
@@ -62,7 +62,7 @@ test('a log-out in another tab asks over what is unsaved, and a login there clos
   const second = await page.context().newPage();
   await second.goto('/wing');
   await second.getByRole('button', { name: 'Your account' }).click();
-  await second.getByRole('menuitem', { name: 'Log out' }).click();
+  await second.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(second).toHaveURL(/\/login/);
   await expect(dialogOf(page)).toBeVisible();
   await second.getByLabel('Email, student ID or employee ID').fill(emailOf('office'));
@@ -78,7 +78,7 @@ test('somebody else who logs in in another tab is named, and leaving asks first'
   const second = await page.context().newPage();
   await second.goto('/wing');
   await second.getByRole('button', { name: 'Your account' }).click();
-  await second.getByRole('menuitem', { name: 'Log out' }).click();
+  await second.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(second).toHaveURL(/\/login/);
   await second.getByLabel('Email, student ID or employee ID').fill(emailOf('admin'));
   await second.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -86,11 +86,11 @@ test('somebody else who logs in in another tab is named, and leaving asks first'
   await expect(dialogOf(page)).toContainText('Mizanur Rahman has signed in to this browser.');
   await dialogOf(page).getByRole('button', { name: 'Sign in as someone else' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Stay' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half filled');
-  await dialogOf(page).getByRole('button', { name: 'Leave' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Discard changes' }).click();
   await expect(question).toContainText('What you entered in forms is offered to you again when you come back.');
-  await question.getByRole('button', { name: 'Leave' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Half filled' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Mizanur Rahman/ })).toBeVisible();
 });
@@ -104,7 +104,7 @@ test('a save with a picture is sent again whole after the login over the page', 
   await page.keyboard.press('Control+s');
   await expect(dialogOf(page)).toBeVisible();
   await signInAgain(page);
-  await expect(noticesOf(page)).toContainText('Student was saved.');
+  await expect(noticesOf(page)).toContainText('Student saved.');
   const saved = await api.one('student', id);
   expect(saved.photo).not.toBe(student?.photo);
   expect((await page.request.get(new URL(String(saved.photo), origin).href)).headers()['content-type']).toMatch(
@@ -122,11 +122,11 @@ test('an import goes on after the login over the page, at each of its steps', as
     .getByLabel('Choose a file or drop it here')
     .setInputFiles({ name: 'religions.csv', mimeType: 'text/csv', buffer: Buffer.from(`Name;Active\n${name};yes`) });
   await signInAgain(page);
-  await dialog.getByRole('button', { name: 'Check the file' }).click();
+  await dialog.getByRole('button', { name: 'Check file' }).click();
   await spoilSession(page.context());
   await dialog.getByRole('button', { name: 'Import 1 row' }).click();
   await signInAgain(page);
-  await expect(dialog).toContainText('1 entry was imported.');
+  await expect(dialog).toContainText('1 record imported.');
   const made = await api.list('religion', { filter: { name } });
   expect(made.map((each) => each.name)).toEqual([name]);
 });
@@ -136,17 +136,17 @@ test('a log-out asks before what is unsaved is lost, and ends the login only the
   await page.getByLabel('Name', { exact: true }).fill('Half filled');
   const logOut = async () => {
     await page.getByRole('button', { name: 'Your account' }).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page.getByRole('menu')).toBeHidden();
   };
   await logOut();
   await expect(page).toHaveURL(/\/student\/add$/);
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Stay' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   expect((await page.context().cookies()).length).toBeGreaterThan(0);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half filled');
   await logOut();
-  await question.getByRole('button', { name: 'Leave' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.context().cookies()).toEqual([]);
 });

@@ -72,7 +72,7 @@ for (const [device, width] of [
       await page.goto('/institute');
       await page.getByLabel('Code').fill(unique('LSC').replace(' ', '-'));
       await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(noticesOf(page)).toContainText('Institute was saved.');
+      await expect(noticesOf(page)).toContainText('Institute saved.');
       expect(await isCovered(page, page.locator('.form-bar'))).toBe(false);
     });
 
@@ -81,7 +81,7 @@ for (const [device, width] of [
       await page.getByRole('link', { name: 'Add religion' }).click();
       await page.getByLabel('Name', { exact: true }).fill(unique('Quiet'));
       await page.getByRole('button', { name: 'Save and add another' }).click();
-      await expect(noticesOf(page)).toContainText('was created.');
+      await expect(noticesOf(page)).toContainText('added.');
       expect(await isCovered(page, page.getByRole('dialog').locator('.MuiDialogActions-root'))).toBe(false);
     });
   });
@@ -131,19 +131,19 @@ test('dark colours are chosen in the account menu and still there after a reload
   const brightness = () =>
     page.evaluate(() => Number(/\d+/.exec(getComputedStyle(document.body).backgroundColor)?.[0]));
   expect(await brightness()).toBeGreaterThan(200);
-  await chooseInAccountMenu(page, 'Dark colours');
+  await chooseInAccountMenu(page, 'Dark mode');
   await expect.poll(brightness).toBeLessThan(60);
   await page.reload();
   await expect(page.getByRole('table')).toBeVisible();
   expect(await brightness()).toBeLessThan(60);
   expect(await stored(page, 'skin')).toBe('dark');
-  await chooseInAccountMenu(page, 'Light colours');
+  await chooseInAccountMenu(page, 'Light mode');
   await expect.poll(brightness).toBeGreaterThan(200);
 });
 
 test('the menu lies above the page when that is chosen, and stays there', async ({ page }) => {
   await page.goto('/religion');
-  await chooseInAccountMenu(page, 'Menu at the top');
+  await chooseInAccountMenu(page, 'Top menu');
   await page.reload();
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await menu.getByRole('button', { name: 'Settings' }).click();
@@ -162,7 +162,7 @@ test.describe('on a telephone', () => {
   test('the menu is a drawer that closes when a screen is chosen', async ({ page }) => {
     await page.goto('/religion');
     await expect(page.getByRole('navigation', { name: 'Menu' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Open the menu' }).tap();
+    await page.getByRole('button', { name: 'Open menu' }).tap();
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await menu.getByRole('button', { name: 'Students' }).tap();
     await menu.getByRole('link', { name: 'Students' }).tap();

@@ -22,7 +22,7 @@ test('the list is taken out as an Excel file and brought back', async ({ page, a
     (_, line: string, row: string) => `${line}${cells[Number(row) - 2]}</row>`,
   );
   parts[sheet] = strToU8(filled);
-  await page.getByLabel('Read from a file').setInputFiles({
+  await page.getByLabel('Import from file').setInputFiles({
     name: 'marks.xlsx',
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     buffer: Buffer.from(zipSync(parts)),
@@ -41,14 +41,14 @@ test('the list is taken out as a file and brought back', async ({ page, api }) =
   const path = await (await waiting).path();
   const text = await readFile(path, 'utf8');
   expect(text).toContain(`${school.students[0]?.student_id}`);
-  await page.getByLabel('Read from a file').setInputFiles({
+  await page.getByLabel('Import from file').setInputFiles({
     name: 'large.csv',
     mimeType: 'text/csv',
     buffer: Buffer.alloc(2 * 1024 * 1024 + 1, 'a'),
   });
-  await expect(page.getByText('The file is too large: at most 2 MB.')).toBeVisible();
+  await expect(page.getByText('The file is too large. Choose one up to 2 MB.')).toBeVisible();
   const filled = text.replace(/^(1,.*),,$/m, '$1,33,Ab').replace(/^(2,.*),,$/m, '$1,=1+1,7');
-  await page.getByLabel('Read from a file').setInputFiles({
+  await page.getByLabel('Import from file').setInputFiles({
     name: 'marks.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(filled),
@@ -56,16 +56,16 @@ test('the list is taken out as a file and brought back', async ({ page, api }) =
   await expect(stateOf(cell(page, school, 1, 'Written'))).toHaveAttribute('data-state', 'refused');
   await expect.poll(() => marksOf(api, school)).toEqual([33, 'Ab', 7]);
   const note = page.getByRole('alert').filter({ hasText: 'Entered: 3.' });
-  await expect(note).toContainText('Wrong, marked in the list and not stored: 1.');
+  await expect(note).toContainText('Wrong, marked in the list and not saved: 1.');
 
   // The same list of another exam.
   const other = filled.replace(/#(\d+(?:-\d+){7})-\d+/, '#$1-999999').replace(',33,Ab', ',44,5');
   expect(other).not.toBe(filled);
   const bring = (name: string, content: string) =>
-    page.getByLabel('Read from a file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+    page.getByLabel('Import from file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
   await bring('other.csv', other);
-  const question = page.getByRole('alertdialog', { name: 'File of another sheet' });
-  await expect(question).toContainText(`This file is of \u2068${school.exam.name}`);
+  const question = page.getByRole('alertdialog', { name: 'File from another sheet' });
+  await expect(question).toContainText(`This file is for \u2068${school.exam.name}`);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
   expect(await marksOf(api, school)).toEqual([33, 'Ab', 7]);
@@ -73,7 +73,7 @@ test('the list is taken out as a file and brought back', async ({ page, api }) =
   await question.getByRole('button', { name: 'Enter here' }).click();
   await expect.poll(() => marksOf(api, school)).toEqual([44, 5, 7]);
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Put back: 2.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Undone: 2.' })).toBeVisible();
   await expect.poll(() => marksOf(api, school)).toEqual([33, 'Ab', 7]);
   await bring('list.xlsx', filled);
   await expect(page.getByRole('alert').filter({ hasText: 'This is not an Excel file' })).toBeVisible();

@@ -48,7 +48,7 @@ test('a teacher enters the marks of a section by keys and from a spreadsheet, an
 
   await expect(page.getByRole('button', { name: 'Hand in' })).toBeDisabled();
   await paste(cell(page, school, 0, 'MCQ'), '20\t1\n21\nAb\n4\n');
-  const left = page.getByRole('alert').filter({ hasText: 'Without a cell and left out: 2.' });
+  const left = page.getByRole('alert').filter({ hasText: 'Outside the table and left out: 2.' });
   await expect(left).toContainText(`\u2068${school.students[0]?.name}\u2069: \u20681\u2069 · Row 4: \u20684\u2069`);
   await expect(cell(page, school, 2, 'MCQ')).toHaveValue('Ab');
   await cell(page, school, 2, 'Written').fill('50');
@@ -70,7 +70,7 @@ test('a teacher enters the marks of a section by keys and from a spreadsheet, an
   await page.getByRole('button', { name: 'Hand in' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hand in' }).click();
   const success = page.getByRole('dialog', { name: 'Success!' });
-  await expect(success).toContainText('The marks are handed in.');
+  await expect(success).toContainText('Marks handed in.');
   await success.getByRole('button', { name: 'OK' }).click();
   await expect(page.locator('.entry :focus')).toBeVisible();
   const note = page.getByRole('alert').filter({ hasText: 'Handed in by' });
@@ -108,12 +108,12 @@ test('marks that were refused as the sheet was closed are sent again once it is 
     await page.keyboard.press('Enter');
     await expect(stateOf(input)).toHaveAttribute('data-state', 'refused');
   }
-  await expect(first).toHaveAccessibleDescription(/closed on .* Stored: \u206830\u2069\./);
+  await expect(first).toHaveAccessibleDescription(/closed on .* Saved: \u206830\u2069\./);
   await expect(page.getByRole('row').filter({ has: first })).toContainText('30');
   await expect(page.getByRole('row').filter({ has: second }).locator('.entry-number').first()).toHaveText('–');
 
   await page.unroute('**/api/mark/entry/changes?*');
-  await expect(page.getByRole('alert').filter({ hasText: 'Mark entry was open until' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Mark entry closed on' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Send again/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'All sections and subjects' }).click();
   await expect(page.getByText('2 marks to correct are kept on this device.')).toBeVisible();
@@ -205,11 +205,11 @@ test('who leaves or logs out without a connection is told what is kept, and stay
   await page.getByRole('link', { name: 'All sections and subjects' }).click();
   await expect(page.getByText('1 mark is kept on this device and sent when you open its sheet again.')).toBeVisible();
   await page.getByRole('button', { name: /^Your account/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Log out' });
-  await expect(question).toContainText('1 entry is kept on this device and not sent yet.');
-  await question.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText('You are logged out on this device.')).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Sign out' });
+  await expect(question).toContainText('1 change is kept on this device and not sent yet.');
+  await question.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are signed out on this device.')).toBeVisible();
   await expect(page.getByText(String(school.subject.name))).toHaveCount(0);
   await page.context().setOffline(false);
   await expect(page).toHaveURL(/\/login$/);
@@ -282,12 +282,12 @@ test('an open sheet says within seconds that the office has closed it, and keeps
   await typed.focus();
   await page.keyboard.type('44');
   await api.update('examType', school.exam.id, { entry_closes_at: new Date(Date.now() - 60_000).toISOString() });
-  const note = page.getByRole('alert').filter({ hasText: 'Mark entry was open until' });
+  const note = page.getByRole('alert').filter({ hasText: 'Mark entry closed on' });
   await expect(note).toBeVisible();
   await expect(typed).not.toBeEditable();
   await expect(stateOf(typed)).toHaveAttribute('data-state', 'refused');
   await expect(typed).toHaveValue('44');
-  await expect(typed).toHaveAccessibleDescription(/closed while this mark was typed/);
+  await expect(typed).toHaveAccessibleDescription(/closed while you were typing this mark/);
   expect(await marksOf(api, school)).toEqual([]);
 
   await api.update('examType', school.exam.id, { entry_closes_at: new Date(Date.now() + 3_600_000).toISOString() });

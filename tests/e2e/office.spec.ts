@@ -20,7 +20,7 @@ test('the office adds a class at its own address and corrects it at another', as
   await page.getByLabel('Order').fill(String(await freeOrder(api)));
   await page.getByLabel('Has student groups').check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(noticesOf(page)).toContainText('Class was created.');
+  await expect(noticesOf(page)).toContainText('Class added.');
   await expect(page).toHaveURL('/class/classes');
 
   const added = (await api.list('class')).find((each) => each.name === name);
@@ -29,7 +29,7 @@ test('the office adds a class at its own address and corrects it at another', as
   await expect(page.getByLabel('Name')).toHaveValue(name);
   await page.getByLabel('Name').fill(`${name} plus`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(noticesOf(page)).toContainText('Class was saved.');
+  await expect(noticesOf(page)).toContainText('Class saved.');
   expect(await api.one('class', added?.id ?? 0)).toMatchObject({ name: `${name} plus`, has_groups: 1 });
 });
 
@@ -75,7 +75,7 @@ test('an expense is entered by one and approved by another, and then leaves the 
     await pick(page, 'Bank account', String(account.name));
     await page.getByLabel('Voucher', { exact: true }).setInputFiles(voucherFile());
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(noticesOf(page)).toContainText('Expense was created.');
+    await expect(noticesOf(page)).toContainText('Expense added.');
     await expect(page).toHaveURL('/expense');
   });
 
@@ -96,7 +96,7 @@ test('an expense is entered by one and approved by another, and then leaves the 
       .getByRole('button', { name: /^Approve/ })
       .click();
     const question = accountant.getByRole('dialog', { name: 'Approve' });
-    await expect(question).toContainText('This is final');
+    await expect(question).toContainText('This cannot be undone');
     await question.getByRole('button', { name: 'Approve' }).click();
     await expect(accountant.getByRole('dialog', { name: 'Success!' })).toContainText('Expense: Approved.');
     await accountant.keyboard.press('Enter');
@@ -117,7 +117,7 @@ test('an expense is entered by one and approved by another, and then leaves the 
     await expect(entries).toHaveCount(2);
     await expect(entries.nth(0)).toContainText('Anwar Hossain');
     await expect(entries.nth(0)).toContainText('Approve');
-    await expect(entries.nth(1)).toContainText('Nilufar Yasmin entered this.');
+    await expect(entries.nth(1)).toContainText('Nilufar Yasmin added this.');
     await expect(entries.nth(1).getByRole('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/);
   });
 

@@ -27,7 +27,7 @@ test('a role takes over the permissions of another, and says before it is saved 
   await expect(page.getByRole('checkbox', { name: 'Banks: Delete', exact: true })).not.toBeChecked();
   await page.getByText('Show what changes').click();
   await expect(page.getByRole('list', { name: 'Removed' }).getByRole('listitem')).toHaveText([
-    '− Religions: See',
+    '− Religions: View',
     '− Banks: Delete',
   ]);
 
@@ -50,12 +50,12 @@ test('a role says before it is saved who loses what, after a whole column was un
 
   await page.goto(`/role/and/permission/${role.id}`);
   await page.getByRole('searchbox', { name: 'Find a permission' }).fill('bank');
-  const column = page.getByRole('checkbox', { name: 'See: all rows shown' });
+  const column = page.getByRole('checkbox', { name: 'View: all rows shown' });
   await expect(column).toBeChecked();
   await column.uncheck();
   await expect(page.locator('.permission-effects').getByRole('listitem')).toHaveText([
-    '− 1 active user loses Banks: See',
-    '− 2 active users lose Bank accounts: See',
+    '− 1 active user loses Banks: View',
+    '− 2 active users lose Bank accounts: View',
   ]);
   expect((await api.one('role', role.id)).permissions).toHaveLength(2);
 });
@@ -65,9 +65,9 @@ test('what a person may do is set by the keyboard, and says why', async ({ page,
   const user = await api.create('user', { name: unique('Reader'), email, role_id: 3 });
   await page.goto(`/user/and/permission/${user.id}`);
   const why = 'from the role “Teacher”';
-  await page.getByRole('button', { name: `Syllabuses: See – allowed: ${why}` }).focus();
+  await page.getByRole('button', { name: `Syllabuses: View – allowed: ${why}` }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(`Syllabuses: See – allowed: ${why}; given to this person`).first()).toBeVisible();
+  await expect(page.getByText(`Syllabuses: View – allowed: ${why}; given to this person`).first()).toBeVisible();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');

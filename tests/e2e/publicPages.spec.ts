@@ -63,10 +63,10 @@ test('a text is written, kept, and written anew', async ({ page, api }) => {
   await expect(page.getByText('This field is required.').first()).toBeVisible();
   await write(page, 'Description', 'Since 1974');
   await save(page);
-  await expect(noticesOf(page)).toContainText('Page Text was created.');
+  await expect(noticesOf(page)).toContainText('Page Text added.');
   await write(page, 'Title', 'Our school');
   await save(page);
-  await expect(noticesOf(page)).toContainText('Page Text was saved.');
+  await expect(noticesOf(page)).toContainText('Page Text saved.');
   const texts = await api.list('publicSimpleData', { filter: { public_sub_menu_id: made.id } });
   expect(texts).toMatchObject([{ title: 'Our school', description: '<p>Since 1974</p>' }]);
   await page.reload();
@@ -81,12 +81,12 @@ test('a text is deleted with its sub-menu, and the question says so', async ({ p
   await write(page, 'Title', 'About us');
   await write(page, 'Description', 'Since 1974');
   await save(page);
-  await expect(noticesOf(page)).toContainText('Page Text was created.');
+  await expect(noticesOf(page)).toContainText('Page Text added.');
   await write(page, 'Title', 'Typed and not saved');
   await page.getByRole('button', { name: 'Delete page' }).click();
   const question = page.getByRole('alertdialog', { name: 'Are you sure?', exact: true });
   await expect(question).toHaveAccessibleDescription(
-    `You want to delete this! The sub-menu “${made.name}” is deleted with its text, and the page is gone from the website.`,
+    `You want to delete this! The sub-menu “${made.name}” and its text are deleted, and the page is removed from the website.`,
   );
   await question.getByRole('button', { name: 'Yes, delete it!', exact: true }).click();
   await expect(page).toHaveURL('/public/pages');
@@ -101,13 +101,13 @@ test('a text with a picture needs the picture once', async ({ page, api }) => {
   await write(page, 'Title', 'Principal');
   await write(page, 'Description', 'Welcome');
   await save(page);
-  await expect(page.getByLabel('Picture')).toHaveAccessibleDescription(/This field is required\./);
-  await page.getByLabel('Picture').setInputFiles(await pictureFile());
+  await expect(page.getByLabel('Image')).toHaveAccessibleDescription(/This field is required\./);
+  await page.getByLabel('Image').setInputFiles(await pictureFile());
   await save(page);
-  await expect(noticesOf(page)).toContainText('Page Text was created.');
+  await expect(noticesOf(page)).toContainText('Page Text added.');
   await write(page, 'Title', 'Head');
   await save(page);
-  await expect(noticesOf(page)).toContainText('Page Text was saved.');
+  await expect(noticesOf(page)).toContainText('Page Text saved.');
   const [text] = await api.list('publicSimpleData', { filter: { public_sub_menu_id: made.id } });
   expect(text).toMatchObject({ title: 'Head', image: expect.stringMatching(/^\/storage\//) });
 });
@@ -117,7 +117,7 @@ test('an album is made, loses one picture and keeps the other, is switched off a
   await page.goto(`/public/${made.slug}`);
   const table = page.getByRole('table', { name: made.name });
   await expect(table.getByRole('columnheader')).toHaveText(['SL', 'Title/Category', 'Images', 'Status', 'Action']);
-  await expect(table).toContainText('Nothing stands on this page yet.');
+  await expect(table).toContainText('This page is empty.');
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Rows per page' }).getByRole('option')).toHaveText([
     '10',
@@ -133,7 +133,7 @@ test('an album is made, loses one picture and keeps the other, is switched off a
   await expect(dialog.getByText('Please select any image').first()).toBeVisible();
   await dialog.getByLabel('Images').setInputFiles([await pictureFile('a.png'), await pictureFile('b.png')]);
   await save(page);
-  await expect(noticesOf(page)).toContainText('Album was created.');
+  await expect(noticesOf(page)).toContainText('Album added.');
   await expect(dialog).toBeHidden();
   const row = rowOf(page, 'Sports day');
   await expect(row.getByRole('cell').first()).toHaveText('1');
@@ -153,7 +153,7 @@ test('an album is made, loses one picture and keeps the other, is switched off a
   expect(album?.images).toHaveLength(1);
 
   await page.getByRole('switch', { name: 'Active: Sports day' }).click();
-  await expect(page.getByRole('dialog', { name: 'Success!' })).toContainText('Album is inactive now.');
+  await expect(page.getByRole('dialog', { name: 'Success!' })).toContainText('Album deactivated.');
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('switch', { name: 'Active: Sports day' })).not.toBeChecked();
   await deleteItem(page, 'Sports day');
@@ -177,18 +177,18 @@ test('videos are entered one address after another, the first of which is there 
   await save(page);
   await expect(dialog.getByLabel('Video URL')).toHaveAccessibleDescription(/This field is required\./);
   await dialog.getByLabel('Video URL').fill('https://youtu.be/dQw4w9WgXcQ');
-  await expect(dialog.getByRole('button', { name: 'Show the video youtu.be/dQw4w9WgXcQ' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Show video youtu.be/dQw4w9WgXcQ' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Add another video' }).click();
   await dialog.getByLabel('Video URL').nth(1).fill('vimeo.com/76979871');
   await dialog.getByRole('button', { name: 'Add another video' }).click();
   await dialog.getByRole('button', { name: 'Remove video 3' }).click();
   await save(page);
-  await expect(noticesOf(page)).toContainText('Video list was created.');
+  await expect(noticesOf(page)).toContainText('Video list added.');
   expect((await itemsOf({ api }, made))[0]?.videos).toEqual([
     { url: 'https://youtu.be/dQw4w9WgXcQ' },
     { url: 'vimeo.com/76979871' },
   ]);
-  await rowOf(page, 'Lessons').getByRole('button', { name: 'Show the video youtu.be/dQw4w9WgXcQ' }).click();
+  await rowOf(page, 'Lessons').getByRole('button', { name: 'Show video youtu.be/dQw4w9WgXcQ' }).click();
   await expect(page.frameLocator('iframe[title="Video youtu.be/dQw4w9WgXcQ"]').getByText('Video')).toBeVisible();
   await expect(page.getByLabel('Rows per page').locator('option')).toHaveText(['10', '15', '20', '50']);
 });
@@ -202,7 +202,7 @@ test('a notice is a file at first; as a text it can be edited, as a file only de
   await dialog.getByLabel('Title').fill('Holiday list');
   await dialog.getByLabel('Notice (PDF)').setInputFiles(voucherFile('holidays.pdf'));
   await save(page);
-  await expect(noticesOf(page)).toContainText('Notice was created.');
+  await expect(noticesOf(page)).toContainText('Notice added.');
   await expect(rowOf(page, 'Holiday list').getByRole('link', { name: 'PDF' })).toBeVisible();
   await expect(rowOf(page, 'Holiday list').getByRole('button', { name: /^Edit/ })).toHaveCount(0);
 
@@ -232,19 +232,19 @@ test('an event shows its day, its times, its place and the first twenty words', 
   const dialog = page.getByRole('dialog', { name: 'Add event' });
   await dialog.getByLabel('Title').fill('Victory Day');
   await dialog.getByLabel('Date').fill('2026-12-16');
-  await dialog.getByLabel('Begins at').fill('09:30');
-  await dialog.getByLabel('Ends at').fill('14:00');
+  await dialog.getByLabel('Start time').fill('09:30');
+  await dialog.getByLabel('End time').fill('14:00');
   await dialog.getByLabel('Location').fill('Playground');
   await dialog.getByRole('textbox', { name: 'Description' }).fill(words.join(' '));
   await dialog.getByLabel('Images').setInputFiles(await pictureFile());
   await save(page);
-  await expect(noticesOf(page)).toContainText('Event was created.');
+  await expect(noticesOf(page)).toContainText('Event added.');
   const row = rowOf(page, 'Victory Day');
-  await expect(row).toContainText('Dec 16, 2026');
+  await expect(row).toContainText('16 Dec 2026');
   await expect(row).toContainText(/09:30\sam – 02:00\spm/);
   await expect(row).toContainText('word20…');
   await expect(row).not.toContainText('word21');
-  await expect(row.getByRole('img', { name: 'Picture 1 of “Victory Day”' })).toBeVisible();
+  await expect(row.getByRole('img', { name: 'Image 1 of “Victory Day”' })).toBeVisible();
   await expect(page.getByLabel('Rows per page').locator('option')).toHaveText(['10', '20', '50', '100', '500']);
   expect(await graveFindings(page)).toEqual([]);
 });
@@ -255,7 +255,10 @@ test('what was typed is not lost by closing the dialog', async ({ page, api }) =
   await page.getByRole('button', { name: 'Add event' }).click();
   await page.getByRole('dialog', { name: 'Add event' }).getByLabel('Title').fill('Half typed');
   await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Keep editing' })
+    .click();
   await expect(page.getByRole('dialog', { name: 'Add event' }).getByLabel('Title')).toHaveValue('Half typed');
 });
 

@@ -16,7 +16,7 @@ test('a religion is added in a dialog over the list, at an address of its own', 
   const dialog = page.getByRole('dialog', { name: 'Add religion' });
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(noticesOf(page)).toContainText('Religion was created.');
+  await expect(noticesOf(page)).toContainText('Religion added.');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/religion');
   await search(page, name);
@@ -69,10 +69,10 @@ test('closing a dialog with something typed in it asks first', async ({ page }) 
   await page.getByRole('dialog').getByLabel('Name').fill('Half typed');
   await page.keyboard.press('Escape');
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Stay' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('Half typed');
   await page.keyboard.press('Escape');
-  await question.getByRole('button', { name: 'Leave' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL('/religion');
 });
@@ -88,7 +88,7 @@ test('a religion is corrected, and the list shows it at once', async ({ page, ap
   await expect(dialog.getByLabel('Name')).toHaveValue(String(religion.name));
   await dialog.getByLabel('Name').fill(corrected);
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(noticesOf(page)).toContainText('Religion was saved.');
+  await expect(noticesOf(page)).toContainText('Religion saved.');
   expect(await api.one('religion', religion.id)).toMatchObject({ name: corrected });
 });
 
@@ -101,10 +101,10 @@ test('somebody else’s change in the meantime is shown instead of being overwri
   await dialog.getByLabel('Name').fill(mine);
   await api.update('religion', religion.id, { name: theirs });
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(dialog.getByText('Somebody changed this meanwhile')).toBeVisible();
+  await expect(dialog.getByText('Someone else changed this record')).toBeVisible();
   await expect(dialog.getByText(theirs)).toBeVisible();
   expect(await api.one('religion', religion.id)).toMatchObject({ name: theirs });
-  await dialog.getByRole('button', { name: 'Keep mine and save' }).click();
+  await dialog.getByRole('button', { name: 'Save my version' }).click();
   await expect(dialog).toBeHidden();
   expect(await api.one('religion', religion.id)).toMatchObject({ name: mine });
 });
@@ -116,7 +116,7 @@ test('what is switched off leaves the choosers and stays in the list', async ({ 
   await search(page, name);
   await page.getByRole('switch', { name: `Active: ${name}` }).click();
   const success = page.getByRole('dialog', { name: 'Success!' });
-  await expect(success).toContainText('Religion is inactive now.');
+  await expect(success).toContainText('Religion deactivated.');
   await success.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('switch', { name: `Active: ${name}` })).not.toBeChecked();
   expect((await api.variant('religion', 'active')).map((each) => each.id)).not.toContain(id);
@@ -126,7 +126,7 @@ test('what is switched off leaves the choosers and stays in the list', async ({ 
   await chooser.click();
   await expect(page.getByRole('option', { name: 'Islam' })).toBeVisible();
   await chooser.fill(name);
-  await expect(page.getByText('Nothing found')).toBeVisible();
+  await expect(page.getByText('No results')).toBeVisible();
 });
 
 test('deleting asks in the agreed words and then deletes', async ({ page, api }) => {
@@ -140,7 +140,7 @@ test('deleting asks in the agreed words and then deletes', async ({ page, api })
   const question = page.getByRole('alertdialog', { name: 'Are you sure?', exact: true });
   await expect(question).toHaveAccessibleDescription('You want to delete this!');
   await question.getByRole('button', { name: 'Yes, delete it!', exact: true }).click();
-  await expect(noticesOf(page)).toContainText('Religion was deleted.');
+  await expect(noticesOf(page)).toContainText('Religion deleted.');
   await expect(rowOf(page, name)).toHaveCount(0);
   expect((await api.list('religion')).map((each) => each.name)).not.toContain(name);
 });
@@ -152,7 +152,7 @@ test('deleting what is used is refused, with how often it is used', async ({ pag
   await search(page, 'Hinduism');
   await page.getByRole('button', { name: 'Delete: Hinduism' }).click();
   await page.getByRole('button', { name: 'Yes, delete it!' }).click();
-  const reason = new RegExp(`This cannot be deleted, because it is used by ${believers.length} students`, 'i');
+  const reason = new RegExp(`You cannot delete this because it is used by ${believers.length} students`, 'i');
   await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible();
   await expect(rowOf(page, 'Hinduism')).toBeVisible();
 });
@@ -167,13 +167,13 @@ test('several religions are switched off at once', async ({ page, api }) => {
   await expect(page.getByText('1–3 of 3')).toBeVisible();
   await page.getByRole('checkbox', { name: `Select ${group} a` }).check();
   await page.getByRole('checkbox', { name: `Select ${group} c` }).check();
-  const bulk = page.getByRole('region', { name: 'Selected entries' });
+  const bulk = page.getByRole('region', { name: 'Selected records' });
   await expect(bulk).toContainText('2 selected');
   await bulk.getByRole('button', { name: 'Deactivate' }).click();
   const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
-  await expect(question).toContainText('Deactivate 2 entries?');
+  await expect(question).toContainText('Deactivate 2 records?');
   await question.getByRole('button', { name: 'Deactivate' }).click();
-  await expect(page.getByRole('dialog', { name: 'Success!' })).toContainText('Done: 2 entries.');
+  await expect(page.getByRole('dialog', { name: 'Success!' })).toContainText('Completed: 2 records.');
   const states = await Promise.all(made.map(({ id }) => api.one('religion', id)));
   expect(states.map((each) => each.is_active)).toEqual([0, 1, 0]);
 });
@@ -182,10 +182,10 @@ test('deleting several at once tells what was refused and why', async ({ page, a
   const { name } = await api.create('religion', { name: unique('Unused') });
   await page.goto(`/religion?filter=${encodeURIComponent(JSON.stringify({ name: [name, 'Buddhism'] }))}`);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-  await page.getByRole('region', { name: 'Selected entries' }).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('region', { name: 'Selected records' }).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Yes, delete it!' }).click();
-  const outcome = page.getByRole('dialog', { name: 'Not all of it was possible' });
-  await expect(outcome).toContainText('Done: 1 entry.');
+  const outcome = page.getByRole('dialog', { name: 'Not everything was completed' });
+  await expect(outcome).toContainText('Completed: 1 record.');
   await expect(outcome.getByRole('listitem')).toContainText(/Buddhism.*it is used by \d+ students/i);
   expect((await api.list('religion')).map((each) => each.name)).toEqual(expect.arrayContaining(['Buddhism']));
 });

@@ -83,7 +83,7 @@ async function correctAndPublish(page: Page, school: MarkSchool): Promise<void> 
   await dialog.getByRole('textbox', { name: 'Mark' }).fill('29');
   await dialog.getByRole('textbox', { name: 'Reason for the correction' }).fill('A page was overlooked.');
   await dialog.getByRole('button', { name: 'Correct', exact: true }).click();
-  await page.getByRole('dialog', { name: 'What changes' }).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog', { name: 'Changes' }).getByRole('button', { name: 'Close' }).click();
   await card.getByRole('button', { name: 'Publish', exact: true }).click();
   const publishing = page.getByRole('dialog', { name: 'Publish results' });
   await publishing.getByRole('textbox', { name: 'Reason' }).fill('A page was overlooked.');

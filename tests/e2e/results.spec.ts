@@ -54,7 +54,9 @@ test('who may not open the marks of every teacher is told so at the board, and l
   const page = await openAs('office');
   await page.goto(addressOf('/result/generate', place, examOf(place, 'First Term')));
   await expect(board(page)).toBeVisible();
-  await expect(page.getByText('Who may enter the marks of every teacher can open them from here.')).toBeVisible();
+  await expect(
+    page.getByText('You need permission to enter the marks of all teachers to open them from here.'),
+  ).toBeVisible();
   await expect(board(page).getByRole('link')).toHaveCount(0);
 });
 
@@ -120,7 +122,7 @@ test('the office generates, publishes, corrects a mark and publishes again', asy
   expect(complaints.take().join()).toContain('422');
   await dialog.getByRole('textbox', { name: 'Mark' }).fill('1');
   await dialog.getByRole('button', { name: 'Correct', exact: true }).click();
-  const changes = page.getByRole('dialog', { name: 'What changes' });
+  const changes = page.getByRole('dialog', { name: 'Changes' });
   await expect(changes.getByRole('table').getByText('becomes').first()).toBeAttached();
   await expectSound(page, complaints, '[role="dialog"]');
   await changes.getByRole('button', { name: 'Close' }).click();
@@ -131,7 +133,7 @@ test('the office generates, publishes, corrects a mark and publishes again', asy
   await page.getByRole('option').first().click();
   await expect(dialog.getByLabel('Subject and component').getByRole('option').nth(1)).toHaveText(/: 1 of \d+$/);
   await dialog.getByRole('button', { name: 'Back' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
 
   // Somebody who still sees the published mark corrects it too, and is told of the first correction.
   await page.route('**/api/**/uploaded/marks?**', (route) =>
@@ -150,13 +152,13 @@ test('the office generates, publishes, corrects a mark and publishes again', asy
   await dialog.getByRole('textbox', { name: 'Mark' }).fill('3');
   await dialog.getByRole('textbox', { name: 'Mark' }).blur();
   await expect(dialog.getByText(/^You: \u20683\u2069\. /)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await dialog.getByRole('button', { name: 'Save my version' }).click();
   await expect(changes.getByRole('table').getByText('becomes').first()).toBeAttached();
   await changes.getByRole('button', { name: 'Close' }).click();
 
   await card.getByRole('button', { name: 'Publish', exact: true }).click();
   const publishing = page.getByRole('dialog', { name: 'Publish results' });
-  await expect(publishing.getByRole('table', { name: 'What changes' })).toBeVisible();
+  await expect(publishing.getByRole('table', { name: 'Changes' })).toBeVisible();
   await publishing.getByRole('textbox', { name: 'Reason' }).fill('A mark was corrected.');
   await publishing.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(card.getByText('Published, version 3').first()).toBeVisible();
@@ -172,7 +174,7 @@ test('missing marks stop the results, and their teachers are reminded', async ({
   await expect(page.getByRole('alert').filter({ hasText: /marks of \d+ students are missing \(\S/ })).toBeVisible();
   expect(complaints.take().join()).toContain('409');
   // What is missing is opened, and has the focus: a subject of a section leads to its marks.
-  const owed = page.getByRole('table', { name: 'Marks still owed' });
+  const owed = page.getByRole('table', { name: 'Missing marks' });
   await expect(owed).toBeFocused();
   const address = await owed.getByRole('rowheader').getByRole('link').first().getAttribute('href');
   expect(address).toMatch(new RegExp(`mark/upload/.*[?]exam=${last.id}$`));
@@ -181,16 +183,16 @@ test('missing marks stop the results, and their teachers are reminded', async ({
   await expect(owed.getByRole('row').nth(1)).toBeVisible();
   await page.getByRole('button', { name: 'Remind' }).click();
   const reminded = page.getByRole('alert').filter({ hasText: 'no active account' });
-  await expect(reminded).toContainText(/^(1 teacher|[2-9] teachers) reminded\.|^Nobody was reminded\./);
+  await expect(reminded).toContainText(/^(1 teacher|[2-9] teachers) reminded\.|^No one reminded\./);
   await expectSound(page, complaints);
   await expectToFitTelephone(page);
   await page.getByRole('radio', { name: 'Final result of the year' }).check();
-  await expect(page.getByRole('table', { name: 'Results still missing' })).toContainText(String(last.name));
+  await expect(page.getByRole('table', { name: 'Missing results' })).toContainText(String(last.name));
   await expect(page).toHaveURL(/exam_type_id=final/);
   await expect(page.getByText('You can generate the final result once everyone has one.')).toBeVisible();
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   const waiting = `have no result yet in an exam that counts (${String(last.name)})`;
   await expect(page.getByRole('alert').filter({ hasText: waiting })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Results still missing' })).toBeFocused();
+  await expect(page.getByRole('table', { name: 'Missing results' })).toBeFocused();
   expect(complaints.take().join()).toContain('409');
 });

@@ -104,12 +104,12 @@ test('what is ticked or cleared in the table of a role counts in an open window,
     await office.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(office).toHaveURL(/\/role\/and\/permission$/);
   };
-  await tick('Religions: See');
+  await tick('Religions: View');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await menu.getByRole('link', { name: 'Religions' }).click();
   await expect(page.getByRole('table')).toBeVisible();
 
-  await tick('Banks: See');
+  await tick('Banks: View');
   // Nobody tells this window: the call that is refused makes it look. What was read just before is not asked for again.
   const refused = page.getByRole('heading', { name: shell.notAuthorized.title });
   await expect(async () => {

@@ -27,7 +27,7 @@ async function signIn(page: Page, email: string): Promise<void> {
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login/);
 }
 
@@ -75,7 +75,7 @@ test('is set up on the profile, and signing in then takes a code, or a recovery 
   await signIn(page, email);
   await page.getByLabel('Code').fill('123');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText('Enter the six digits.')).toBeVisible();
+  await expect(page.getByText('Enter the 6 digits.')).toBeVisible();
   complaints.take();
   // Of an hour from now, which no clock shows.
   await page.getByLabel('Code').fill(codeOf(secret, 120));
@@ -105,7 +105,7 @@ test('is set up on the profile, and signing in then takes a code, or a recovery 
   await again.getByLabel('Code').fill(String(codes[1]));
   await again.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(again).toBeHidden();
-  await expect(noticesOf(page)).toContainText('Your profile was saved.');
+  await expect(noticesOf(page)).toContainText('Profile saved.');
 });
 
 test('moves to another phone on the profile, which is offered where few recovery codes are left', async ({
@@ -192,7 +192,7 @@ test.describe('the page on which two people reset it', () => {
 
   test('is sound and fits a telephone', async ({ page, complaints }) => {
     await page.goto('/second-factor/resets');
-    await expect(page.getByText('No requests are waiting.')).toBeVisible();
+    await expect(page.getByText('No requests to confirm.')).toBeVisible();
     await expectSound(page, complaints);
     await expectToFitTelephone(page);
   });

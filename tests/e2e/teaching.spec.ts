@@ -44,7 +44,7 @@ test('the homework of a class stands at its own address, and new homework is for
   // It begins with the teacher who fills the form in.
   await expect(page.getByLabel('Teacher', { exact: true })).toHaveValue((own.employee as { name: string }).name);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(noticesOf(page)).toContainText('Homework was created.');
+  await expect(noticesOf(page)).toContainText('Homework added.');
   await expect(page).toHaveURL(address);
   await page.getByRole('searchbox', { name: 'Search' }).fill(name);
   await expect(page.getByText('1–1 of 1')).toBeVisible();

@@ -112,11 +112,11 @@ test.describe('formatted text', () => {
     const { row_version } = await api.one('principalMessage', id);
     await api.update('principalMessage', id, { name: unique('Principal'), row_version });
     await page.keyboard.press('Control+s');
-    await expect(page.getByRole('button', { name: 'Keep mine and save' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save my version' })).toBeVisible();
     await typeAtEnd(page, editor, ' words');
     await expect(editor).toHaveText('Old and new words');
     await page.getByRole('button', { name: /^Your account/ }).click();
-    await page.getByRole('menuitem', { name: 'Dark colours' }).click();
+    await page.getByRole('menuitem', { name: 'Dark mode' }).click();
     await typeAtEnd(page, editor, ' in the dark');
     await expect(editor).toHaveText('Old and new words in the dark');
   });
@@ -181,11 +181,11 @@ test.describe('a chooser', () => {
     const type = chooser(page, 'Expense type');
     await type.pressSequentially(name, QUICK);
     await type.press('Tab');
-    await expect(type).toHaveAccessibleDescription(`Nothing matches “${name}”.`);
+    await expect(type).toHaveAccessibleDescription(`No results for “${name}”.`);
     await expect(type).toHaveValue(name);
     await expect(type).toHaveAttribute('aria-invalid', 'true');
     await save(page);
-    await expect(type).toHaveAccessibleDescription(`Nothing matches “${name}”.`);
+    await expect(type).toHaveAccessibleDescription(`No results for “${name}”.`);
     await type.press('Escape');
     await expect(type).toHaveValue('');
     expect(writes).toEqual([]);
@@ -201,7 +201,7 @@ test.describe('a chooser', () => {
     await religion.selectText();
     await religion.pressSequentially('budd', QUICK);
     await religion.press('Control+s');
-    await expect(noticesOf(page)).toContainText('Student was saved.');
+    await expect(noticesOf(page)).toContainText('Student saved.');
     expect(await api.one('student', student?.id ?? 0)).toMatchObject({ name, religion: { name: 'Buddhism' } });
   });
 
@@ -238,7 +238,7 @@ test.describe('a chooser', () => {
     await filter.fill('');
     await filter.pressSequentially('sevenn', QUICK);
     await filter.press('Tab');
-    await expect(filter).toHaveAccessibleDescription('Nothing matches “sevenn”.');
+    await expect(filter).toHaveAccessibleDescription('No results for “sevenn”.');
   });
 });
 
@@ -252,7 +252,7 @@ test('what is typed right after Ctrl+K stands in the search, and Enter takes wha
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+K');
   await page.keyboard.type(name);
-  await expect(page.getByRole('combobox', { name: 'Find anything' })).toHaveValue(name);
+  await expect(page.getByRole('combobox', { name: 'Search everything' })).toHaveValue(name);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });

@@ -19,12 +19,12 @@ test('a record that was deleted from its own page is back in the list, and its p
   await page.getByRole('button', { name: 'Delete' }).click();
   await confirm(page);
   await expect(page).toHaveURL('/religion');
-  await expect(noticesOf(page)).toContainText('Religion was deleted.');
+  await expect(noticesOf(page)).toContainText('Religion deleted.');
   await search(page, name);
   await expect(rowOf(page, name)).toHaveCount(0);
   await noticesOf(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(noticesOf(page)).toContainText('Religion was restored.');
-  await expect(noticesOf(page)).not.toContainText('Religion was deleted.');
+  await expect(noticesOf(page)).toContainText('Religion restored.');
+  await expect(noticesOf(page)).not.toContainText('Religion deleted.');
   await expect(rowOf(page, name)).toBeVisible();
   await page.goto(`/religion/${id}/show`);
   await page.getByRole('tab', { name: 'History' }).click();
@@ -39,7 +39,7 @@ test('several that were deleted at once come back by one press of Ctrl+Z', async
   await search(page, group);
   await expect(page.getByText('1–3 of 3')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-  await page.getByRole('region', { name: 'Selected entries' }).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('region', { name: 'Selected records' }).getByRole('button', { name: 'Delete' }).click();
   await confirm(page);
   await expect(noticesOf(page)).toContainText('3 records deleted.');
   await expect(rowOf(page, group)).toHaveCount(0);

@@ -51,7 +51,7 @@ test.describe('a look at the product as another user', () => {
     await expect(page.getByRole('link', { name: 'Expenses', exact: true })).toHaveCount(0);
     expect(await graveFindings(page)).toEqual([]);
     await page.goto('/user/and/permission');
-    await expect(page.getByRole('heading', { name: 'You are not allowed to see this page' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible();
     await expect(bannerOf(page)).toBeInViewport();
 
     await page.goto('/profile');
@@ -105,7 +105,7 @@ test.describe('a look at the product as another user', () => {
   }) => {
     await beginView(page);
     await accountOf(page, name).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(/\/login/);
     await expect(bannerOf(page)).toHaveCount(0);
     expect(await page.evaluate(() => sessionStorage.getItem('accountView'))).toBeNull();
@@ -119,7 +119,7 @@ test.describe('a look at the product as another user', () => {
     const second = await page.context().newPage();
     await second.goto('/students');
     await second.getByRole('button', { name: /^Your account: / }).click();
-    await second.getByRole('menuitem', { name: 'Log out' }).click();
+    await second.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(/\/login/);
     await second.getByLabel('Email, student ID or employee ID').fill(emailOf('office'));
     await second.getByLabel('Password', { exact: true }).fill(PASSWORD);

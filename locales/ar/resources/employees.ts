@@ -2,15 +2,15 @@ import type { employees as english } from '../../en/resources/employees.ts';
 
 export const employees: typeof english = {
   department: {
-    name: 'إدارة |||| الإدارات',
-    empty: 'تجمع الإدارات والأقسام الموظفين، مثل «العلوم» أو «الشؤون الإدارية». أضف أولها قبل تسجيل الموظفين.',
+    name: 'قسم وظيفي |||| الأقسام الوظيفية',
+    empty: 'تجمع الأقسام الوظيفية الموظفين، مثل «العلوم» أو «الشؤون الإدارية». أضف أولها قبل تسجيل الموظفين.',
   },
   designation: {
     name: 'مسمى وظيفي |||| المسميات الوظيفية',
     empty: 'المسمى الوظيفي هو الوظيفة التي يشغلها الموظف، مثل «معلم مساعد». أضف وظائف مدرستك بدءًا من أعلاها.',
     fields: {
       rank: 'الترتيب الوظيفي',
-      rank_help: 'ترتيب مدير المدرسة 1، وتتبع قوائم الوظائف هذا الترتيب.',
+      rank_help: 'ترتيب مدير المدرسة ١، وتتبع قوائم الوظائف هذا الترتيب.',
       is_teaching: 'وظيفة تعليمية',
       is_teaching_help: 'من يشغل هذه الوظيفة يعطي دروسًا.',
     },
@@ -33,7 +33,7 @@ export const employees: typeof english = {
       scale_id: 'الدرجة المالية',
       basic_salary: 'الراتب الأساسي',
       allowances: 'البدلات',
-      allowances_help: 'كل بدل نسبة من الراتب الأساسي أو مبلغ مقطوع، مثل \u206840%\u2069 للسكن أو 1500 للعلاج.',
+      allowances_help: 'كل بدل نسبة من الراتب الأساسي أو مبلغ مقطوع، مثل ٤٠٪ للسكن أو ١٥٠٠ للعلاج.',
       'allowances.name': 'البدل',
       'allowances.percentage': 'نسبة من الأساسي',
       'allowances.amount': 'مبلغ مقطوع',
@@ -43,7 +43,7 @@ export const employees: typeof english = {
   employee: {
     name: 'موظف |||| الموظفون',
     empty:
-      'هنا المعلمون وسائر الموظفين مع وظائفهم ورواتبهم ومؤهلاتهم. جهّز المسميات الوظيفية والإدارات أولًا، ثم أضف أول موظف.',
+      'تجد هنا المعلمين وسائر الموظفين مع وظائفهم ورواتبهم ومؤهلاتهم. جهّز المسميات الوظيفية والأقسام الوظيفية أولًا، ثم أضف أول موظف.',
     fields: {
       employee_id: 'رقم الموظف',
       employee_id_help: 'الرقم الذي تعطيه المدرسة للموظف.',
@@ -56,12 +56,12 @@ export const employees: typeof english = {
       permanent_address: 'العنوان الدائم',
       emergency_name: 'من يُتصل به عند الطوارئ',
       emergency_phone: 'هاتف الطوارئ',
-      department_id: 'الإدارة',
+      department_id: 'القسم الوظيفي',
       designation_id: 'المسمى الوظيفي',
       employment: 'نوع التعيين',
       joined_on: 'تاريخ الالتحاق بالعمل',
       left_on: 'تاريخ ترك العمل',
-      left_on_help: 'آخر يوم عمل. اتركه فارغًا لمن يعمل هنا.',
+      left_on_help: 'آخر يوم عمل. اتركه فارغًا لمن لا يزال يعمل في المدرسة.',
       designation_scale_id: 'سلّم الرواتب',
       designation_scale_id_help: 'يحدّد الراتب الأساسي والبدلات. اختر المسمى الوظيفي أولًا.',
       fund_percentage: 'حصة الموظف في صندوق الادخار',
@@ -72,7 +72,7 @@ export const employees: typeof english = {
       pay_bank: 'بنك الراتب',
       pay_account_no: 'رقم حساب الراتب',
       qualifications: 'المؤهلات الدراسية',
-      'qualifications.degree': 'الدرجة أو الشهادة',
+      'qualifications.degree': 'المؤهل أو الشهادة',
       'qualifications.subject': 'المادة أو التخصص',
       'qualifications.institution': 'المؤسسة التعليمية',
       'qualifications.board': 'هيئة التعليم أو الجامعة',
@@ -103,17 +103,17 @@ export const employees: typeof english = {
   },
   bonusType: {
     name: 'نوع مكافأة |||| أنواع المكافآت',
-    empty: 'تحدّد أنواع المكافآت المناسبة، كالعيد، ومقدار المكافأة. أضف أول نوع، ثم امنح الموظفين مكافآتهم.',
+    empty: 'يحدّد نوع المكافأة مناسبة صرفها، كالعيد، ومقدارها. أضف أول نوع، ثم امنح الموظفين مكافآتهم.',
     options: { kind: { percentage: 'نسبة من الراتب الأساسي', sum: 'مبلغ مقطوع' } },
   },
   employeeBonus: {
     name: 'مكافأة موظف |||| مكافآت الموظفين',
-    empty: 'هنا مكافآت الموظفين، كل منها مع الشهر الذي تُصرف مع راتبه. أضف نوع المكافأة أولًا، ثم أول مكافأة.',
+    empty: 'تجد هنا مكافآت الموظفين، كل منها مع الشهر الذي تُصرف مع راتبه. أضف نوع المكافأة أولًا، ثم أول مكافأة.',
     fields: { bonus_type_id: 'نوع المكافأة', year: 'السنة' },
   },
   employeeSalary: {
     name: 'راتب |||| الرواتب',
-    empty: 'هنا كل الرواتب بحسب الموظف والشهر: تُدخَل ثم يعتمدها شخص آخر ثم تُصرف. أضف أول راتب كمسودة.',
+    empty: 'تجد هنا كل الرواتب بحسب الموظف والشهر: تُدخَل ثم يعتمدها شخص آخر ثم تُصرف. أضف أول راتب بصفة مسودة.',
     fields: {
       year: 'السنة',
       basic_salary: 'الراتب الأساسي',
@@ -130,7 +130,7 @@ export const employees: typeof english = {
       net: 'صافي الراتب',
       paid_on: 'تاريخ الصرف',
     },
-    options: { status: { draft: 'مسودة', approved: 'معتمد', paid: 'مصروف' } },
+    options: { status: { draft: 'مسودة', approved: 'معتمد', paid: 'مدفوع' } },
     sections: {
       whom: 'الموظف والشهر',
       earnings: 'الاستحقاقات',
@@ -159,7 +159,7 @@ export const employees: typeof english = {
   },
   employeeLoan: {
     name: 'سلفة موظف |||| سلف الموظفين',
-    empty: 'هنا سلف الموظفين من الطلب إلى آخر قسط. أضف أول طلب، ثم يبتّ فيه شخص آخر.',
+    empty: 'تجد هنا سلف الموظفين من الطلب إلى آخر قسط. أضف أول طلب، ثم يبتّ فيه شخص آخر.',
     fields: {
       purpose: 'الغرض',
       instalment: 'القسط الشهري',
@@ -170,15 +170,14 @@ export const employees: typeof english = {
       repaid: 'المسدَّد',
       outstanding: 'المتبقي',
     },
-    options: { status: { requested: 'مطلوبة', approved: 'جارية', repaid: 'مسدَّدة', rejected: 'مرفوضة' } },
+    options: { status: { requested: 'قيد الانتظار', approved: 'جارية', repaid: 'مسدَّدة', rejected: 'مرفوضة' } },
     sections: { request: 'الطلب', repayment: 'السداد' },
     actions: {
       approve: 'اعتماد',
       approve_confirm: 'هل تريد اعتماد هذه السلفة؟ يمكن بعدها اقتطاع أقساطها من الراتب.',
-      repay: 'تعليم كمسدَّدة',
-      repay_confirm: 'هل سُدِّد باقي هذه السلفة؟ لا يبقى بعدها شيء مستحق. هذا نهائي.',
-      reject: 'رفض',
-      reject_confirm: 'هل تريد رفض هذه السلفة؟ الرفض نهائي.',
+      repay: 'تسجيل السداد',
+      repay_confirm: 'هل سُدِّد باقي هذه السلفة؟ لا يبقى بعدها شيء مستحق. لا يمكن التراجع عن ذلك.',
+      reject_confirm: 'هل تريد رفض هذه السلفة؟ لا يمكن التراجع عن ذلك.',
     },
   },
 };

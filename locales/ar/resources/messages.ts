@@ -12,7 +12,7 @@ export const messages: typeof english = {
       read_at: 'وقت القراءة',
     },
     options: { status: { unread: 'غير مقروء', read: 'مقروء' } },
-    actions: { open: 'تعليم كمقروء' },
+    actions: { open: 'تمييز كمقروء' },
   },
   smsMessage: {
     name: 'رسالة نصية |||| تقرير الرسائل النصية',

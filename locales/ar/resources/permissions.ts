@@ -22,7 +22,7 @@ export const schoolPermissions: typeof english = {
     loan: 'السلف',
     'provident fund': 'صندوق الادخار',
     attendance: 'الحضور',
-    'course material': 'المواد التعليمية',
+    'course material': 'المحتوى التعليمي',
     'home work': 'الواجبات المنزلية',
     'mark upload': 'رصد الدرجات',
     publish: 'نشر',

@@ -4,7 +4,7 @@ export const students: typeof english = {
   student: {
     name: 'طالب |||| الطلاب',
     empty:
-      'هنا جميع طلاب المدرسة مع صفوفهم وشعبهم وأرقامهم في الكشف. جهّز الأعوام والصفوف والشعب أولًا، ثم أضف أول طالب.',
+      'تجد هنا جميع طلاب المدرسة مع صفوفهم وشعبهم وأرقامهم في الكشف. جهّز الأعوام والصفوف والشعب أولًا، ثم أضف أول طالب.',
     fields: {
       student_id: 'رقم الطالب',
       student_id_help: 'الرقم الذي تعطيه المدرسة للطالب، ويصلح أيضًا لتسجيل الدخول.',
@@ -37,7 +37,7 @@ export const students: typeof english = {
     },
     sections: {
       personal: 'البيانات الشخصية',
-      enrolment: 'التسجيل في الصف',
+      enrolment: 'القيد الدراسي',
       father: 'الأب',
       mother: 'الأم',
       addresses: 'ولي الأمر والعناوين',
@@ -48,20 +48,21 @@ export const students: typeof english = {
   },
   studentParent: {
     name: 'ولي أمر |||| أولياء الأمور',
-    empty: 'هنا الآباء والأمهات والأوصياء. أضف أول واحد منهم، ثم اختره في بيانات كل من أبنائه.',
+    empty: 'تجد هنا الآباء والأمهات والأوصياء. أضف أول واحد منهم، ثم اختره في بيانات كل من أبنائه.',
     fields: { relation: 'صلته بالطالب', children: 'الأبناء', user_id_help: 'حساب ولي الأمر هذا.' },
     options: { relation: { father: 'الأب', mother: 'الأم', guardian: 'الوصي' } },
   },
   enrolment: {
-    name: 'قيد دراسي |||| القيود الدراسية',
-    empty: 'هنا صف كل طالب وشعبته ورقمه في الكشف عامًا بعد عام. تظهر عند إدخال الطلاب وعند ترفيعهم.',
+    name: 'قيد طالب |||| قيد الطلاب',
+    empty: 'تجد هنا صف كل طالب وشعبته ورقمه في الكشف عامًا بعد عام. تظهر عند إدخال الطلاب وعند ترفيعهم.',
     fields: { starts_on: 'من', ends_on: 'إلى' },
-    options: { status: { enrolled: 'مقيد', promoted: 'مرفّع', repeated: 'معيد', left: 'غادر' } },
+    options: { status: { enrolled: 'مقيد', promoted: 'مرفّع', repeated: 'معيد', left: 'غادر المدرسة' } },
   },
   fourthSubject: {
     name: 'مادة رابعة |||| المواد الرابعة',
-    empty: 'هنا المادة الاختيارية التي اختارها كل طالب، واحدة في كل عام. حدد في المواد ما يجوز اختياره، ثم خصص أولها.',
-    fields: { subject_id_help: 'لا تُقبل إلا مادة يجوز أن تكون مادة رابعة في صف الطالب ومجموعته.' },
+    empty:
+      'تجد هنا المادة الاختيارية التي اختارها كل طالب، واحدة في كل عام. حدد في المواد ما يجوز اختياره، ثم خصص أولها.',
+    fields: { subject_id_help: 'لا تُقبل إلا مادة يجوز أن تكون مادة رابعة في صف الطالب ومساره.' },
   },
   disciplinaryRecord: {
     name: 'مخالفة سلوكية |||| المخالفات السلوكية',
@@ -70,12 +71,12 @@ export const students: typeof english = {
       occurred_on: 'التاريخ',
       place: 'المكان',
       category: 'نوع المخالفة',
-      severity: 'الدرجة',
+      severity: 'درجة الخطورة',
       description: 'ما حدث',
-      employee_id: 'أبلغ عنها',
+      employee_id: 'المبلِّغ',
       measure: 'الإجراء',
-      suspended_from: 'الفصل من',
-      suspended_until: 'الفصل حتى',
+      suspended_from: 'بداية الفصل المؤقت',
+      suspended_until: 'نهاية الفصل المؤقت',
       parents_informed_on: 'تاريخ إبلاغ ولي الأمر',
     },
     options: {
@@ -90,7 +91,7 @@ export const students: typeof english = {
       },
       severity: { minor: 'بسيطة', major: 'كبيرة', severe: 'جسيمة' },
       measure: {
-        none: 'لا شيء',
+        none: 'بلا إجراء',
         talk: 'حديث مع الطالب',
         warning: 'إنذار كتابي',
         parents_called: 'استدعاء ولي الأمر',

@@ -2,8 +2,8 @@ import type { teaching as english } from '../../en/resources/teaching.ts';
 
 export const teaching: typeof english = {
   courseMaterial: {
-    name: 'مادة تعليمية |||| المواد التعليمية',
-    empty: 'هنا يشارك المعلمون شعبهم الملخصات والأوراق والروابط. اختر شعبة ومادة وأضف أول مادة تعليمية.',
+    name: 'محتوى تعليمي |||| المحتوى التعليمي',
+    empty: 'يشارك المعلمون الملخصات والأوراق والروابط مع شعبهم هنا. اختر شعبة ومادة وأضف أول محتوى تعليمي.',
     fields: {
       employee_id: 'المعلم',
       name: 'العنوان',
@@ -11,11 +11,11 @@ export const teaching: typeof english = {
       link_help: 'مقطع مرئي أو صفحة على الإنترنت.',
       published_on: 'التاريخ',
     },
-    sections: { cohort: 'لمن', material: 'المادة التعليمية' },
+    sections: { cohort: 'الفئة المعنية', material: 'المحتوى التعليمي' },
   },
   homework: {
     name: 'واجب منزلي |||| الواجبات المنزلية',
-    empty: 'هنا ما يكلّف به المعلمون شعبهم من واجبات في البيت. اختر شعبة ومادة وأضف أول واجب.',
+    empty: 'تجد هنا ما يكلّف به المعلمون شعبهم من واجبات في البيت. اختر شعبة ومادة وأضف أول واجب.',
     fields: {
       employee_id: 'المعلم',
       name: 'العنوان',
@@ -24,7 +24,7 @@ export const teaching: typeof english = {
       due_on: 'موعد التسليم',
       images: 'الصور',
     },
-    sections: { cohort: 'لمن', task: 'الواجب' },
+    sections: { cohort: 'الفئة المعنية', task: 'الواجب' },
   },
   uploadedMark: {
     name: 'درجة |||| الدرجات المرصودة',

@@ -26,7 +26,7 @@ export const areas: typeof englishAreas = {
   exams: 'পরীক্ষা ও ফলাফল',
   attendance: 'উপস্থিতি ও ছুটি',
   messages: 'বার্তা',
-  website: 'পাবলিক ওয়েবসাইট',
+  website: 'ওয়েবসাইট',
   admission: 'ভর্তি',
   settings: 'সেটিংস',
   access: 'অনুমতি',
@@ -35,7 +35,7 @@ export const areas: typeof englishAreas = {
 export const common: typeof english = {
   fields: {
     ...fields,
-    name_local: 'নাম (স্থানীয় লিপিতে)',
+    name_local: 'নাম (বাংলায়)',
     name_local_help: 'সনদ ও পরিচয়পত্রে যেভাবে লেখা আছে।',
     code: 'কোড',
     phone: 'ফোন',
@@ -57,7 +57,7 @@ export const common: typeof english = {
     gender_id: 'লিঙ্গ',
     blood_group_id: 'রক্তের গ্রুপ',
     student_id: 'শিক্ষার্থী',
-    employee_id: 'কর্মী',
+    employee_id: 'শিক্ষক/কর্মচারী',
     kind: 'ধরন',
     percentage: 'শতকরা হার',
     month: 'মাস',

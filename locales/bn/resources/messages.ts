@@ -2,8 +2,8 @@ import type { messages as english } from '../../en/resources/messages.ts';
 
 export const messages: typeof english = {
   notification: {
-    name: 'বিজ্ঞপ্তি |||| বিজ্ঞপ্তি',
-    empty: 'আপনার কোনো বিজ্ঞপ্তি নেই। বিদ্যালয়ের যা আপনাকে জানানোর থাকে, তা এখানে দেখা যায়।',
+    name: 'নোটিফিকেশন |||| নোটিফিকেশন',
+    empty: 'আপনার কোনো নোটিফিকেশন নেই। বিদ্যালয়ের যা আপনাকে জানানোর থাকে, তা এখানে দেখা যায়।',
     fields: {
       title: 'শিরোনাম',
       body: 'বার্তা',
@@ -20,11 +20,11 @@ export const messages: typeof english = {
     fields: {
       recipient: 'প্রাপক',
       body: 'বার্তা',
-      batch: 'একসঙ্গে পাঠানোর নাম',
+      batch: 'ব্যাচের নাম',
       segments: 'অংশ',
       cost: 'খরচ',
       gateway: 'গেটওয়ে',
-      attempts: 'চেষ্টা',
+      attempts: 'কতবার চেষ্টা',
       sent_at: 'পাঠানোর সময়',
       delivered_at: 'পৌঁছানোর সময়',
       failure: 'ব্যর্থতার কারণ',

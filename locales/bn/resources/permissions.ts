@@ -34,10 +34,10 @@ export const schoolPermissions: typeof english = {
     'Map Section': 'উইংয়ে শাখা যোগ',
     Student: 'শিক্ষার্থী',
     'Bank Account': 'ব্যাংক হিসাব',
-    'Employee Personal': 'কর্মী হিসেবে নিজের তথ্য',
+    'Employee Personal': 'শিক্ষক-কর্মচারী হিসেবে নিজের তথ্য',
     'Employee Task': 'শিক্ষকের কাজ',
     'Result Processing': 'ফলাফল',
-    'Pubic Site': 'পাবলিক ওয়েবসাইট',
+    'Pubic Site': 'ওয়েবসাইট',
     Admission: 'ভর্তি',
   },
 };

@@ -4,7 +4,7 @@ export const academics: typeof english = {
   academicYear: {
     name: 'Schuljahr |||| Schuljahre',
     empty:
-      'Einschreibungen, Prüfungen und Gebühren gehören zu einem Schuljahr. Legen Sie das laufende Jahr an und machen Sie es zum aktuellen.',
+      'Klassenzugehörigkeiten, Prüfungen und Gebühren gehören zu einem Schuljahr. Legen Sie das laufende Jahr an und machen Sie es zum aktuellen.',
     fields: {
       year: 'Jahr',
       starts_on: 'Erster Tag',
@@ -33,7 +33,7 @@ export const academics: typeof english = {
   wingSection: {
     name: 'Klassenzuordnung |||| Klassen je Schulteil',
     empty:
-      'Diese Übersicht sagt, welche Klassen eine Klassenstufe in jedem Schulteil hat. Beginnen Sie mit einer Klassenstufe und einem Schulteil und wählen Sie deren Klassen.',
+      'Diese Übersicht zeigt, welche Klassen eine Klassenstufe in jedem Schulteil hat. Beginnen Sie mit einer Klassenstufe und einem Schulteil und wählen Sie deren Klassen.',
     fields: {
       section_ids: 'Klassen',
       seats: 'Plätze je Klasse',
@@ -55,7 +55,7 @@ export const academics: typeof english = {
   version: {
     name: 'Unterrichtssprache |||| Unterrichtssprachen',
     empty:
-      'In einer Unterrichtssprache wird gelehrt, zum Beispiel „Bengalisch“ oder „Englisch“. Legen Sie mindestens eine an.',
+      'Das ist die Sprache, in der unterrichtet wird, zum Beispiel „Bengalisch“ oder „Englisch“. Legen Sie mindestens eine an.',
   },
   studentGroup: {
     name: 'Fachrichtung |||| Fachrichtungen',
@@ -69,9 +69,9 @@ export const academics: typeof english = {
     fields: {
       name_local_help: 'So, wie es auf Zeugnissen gedruckt wird.',
       code_help: 'Die Nummer, die die Schulbehörde dem Fach gibt, zum Beispiel 101, oder eine eigene.',
-      partner_subject_id: 'Zweite Arbeit',
+      partner_subject_id: 'Zugehöriger Teil',
       partner_subject_id_help:
-        'Beide Arbeiten zählen in den Ergebnissen als ein Fach. Tragen Sie sie bei einer der beiden ein.',
+        'Beide Teile zählen in den Ergebnissen als ein Fach. Tragen Sie den anderen nur bei einem der beiden ein.',
       classes: 'Klassenstufen',
       classes_help:
         'Welche Klassenstufen und Fachrichtungen das Fach haben und ob als Pflicht. Ohne Fachrichtung gilt die Zeile für alle.',
@@ -98,8 +98,9 @@ export const academics: typeof english = {
     options: { kind: { lesson: 'Unterricht', break: 'Pause' } },
   },
   classDay: {
-    name: 'Wochentag |||| Wochentage',
-    empty: 'Hier stehen die Tage der Schulwoche. Legen Sie alle sieben an und sagen Sie, an welchen unterrichtet wird.',
+    name: 'Schultag |||| Schultage',
+    empty:
+      'Hier stehen die Tage der Schulwoche. Legen Sie alle sieben an und geben Sie an, an welchen unterrichtet wird.',
     fields: {
       name_help:
         'Meist der Wochentag. Bei wechselnden Wochen legen Sie ihn zweimal an, zum Beispiel „Montag A“ und „Montag B“.',
@@ -121,16 +122,16 @@ export const academics: typeof english = {
   classRoutine: {
     name: 'Unterrichtsstunde |||| Stundenplan',
     empty:
-      'Der Stundenplan sagt, wer was wann und wo unterrichtet. Richten Sie zuerst Wochentage, Stundenraster, Fächer und Lehrkräfte ein und legen Sie dann die erste Stunde an.',
+      'Der Stundenplan zeigt, wer was wann und wo unterrichtet. Richten Sie zuerst Schultage, Stundenraster, Fächer und Lehrkräfte ein und legen Sie dann die erste Stunde an.',
     fields: {
       class_day_id: 'Tag',
       class_period_id: 'Zeitfenster',
       part: 'Teilnahme',
       part_help:
-        'Teile einer Klasse haben zur selben Zeit Unterricht, zum Beispiel islamische und hinduistische Religion.',
+        'Teile einer Klasse haben zur selben Zeit Unterricht, zum Beispiel islamischen und hinduistischen Religionsunterricht.',
       employee_id: 'Lehrkraft',
       employee_id_help:
-        'Eine Lehrkraft hat nur eine Stunde zur selben Zeit. Solange niemand gefunden ist, bleibt das Feld leer.',
+        'Eine Lehrkraft kann zur selben Zeit nur eine Stunde halten. Solange niemand gefunden ist, bleibt das Feld leer.',
       room_help:
         'In einem Raum ist nur eine Stunde zur selben Zeit. Räume verschiedener Gebäude brauchen verschiedene Namen, zum Beispiel B-101.',
     },
@@ -153,7 +154,7 @@ export const academics: typeof english = {
   book: {
     name: 'Buch |||| Bücherliste',
     empty:
-      'Die Bücherliste sagt, welche Bücher jede Klassenstufe in diesem Jahr braucht. Wählen Sie eine Klassenstufe und ein Fach und legen Sie das erste Buch an.',
+      'Die Bücherliste nennt die Bücher, die jede Klassenstufe in diesem Jahr braucht. Wählen Sie eine Klassenstufe und ein Fach und legen Sie das erste Buch an.',
     fields: {
       name: 'Titel',
       author: 'Verfasser/in',
@@ -170,7 +171,7 @@ export const academics: typeof english = {
   syllabus: {
     name: 'Lehrplan |||| Lehrpläne',
     empty:
-      'Ein Lehrplan sagt, was in einem Fach gelehrt und geprüft wird. Schreiben Sie den ersten oder hängen Sie ihn als Datei an; nach der Genehmigung ist er für alle zu sehen.',
+      'Ein Lehrplan beschreibt, was in einem Fach gelehrt und geprüft wird. Schreiben Sie den ersten oder hängen Sie ihn als Datei an; nach der Genehmigung ist er für alle zu sehen.',
     fields: { name: 'Titel', description: 'Inhalt' },
     options: { status: { draft: 'Entwurf', approved: 'Genehmigt' } },
     sections: { whom: 'Für wen (leer: für alle)', content: 'Lehrplan' },

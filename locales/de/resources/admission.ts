@@ -35,7 +35,7 @@ export const admission: typeof english = {
         written_test: 'Schriftliche Prüfung',
         interview: 'Gespräch',
         result: 'Ergebnis',
-        enrolment: 'Einschreibung',
+        enrolment: 'Klasseneinteilung',
         orientation: 'Einführungstag',
       },
     },
@@ -85,7 +85,7 @@ export const admission: typeof english = {
   applicant: {
     name: 'Anmeldung |||| Anmeldungen',
     empty:
-      'Kinder, die aufgenommen werden möchten, stehen hier. Sie werden auf der Website angemeldet, oder das Sekretariat überträgt das Papierformular.',
+      'Kinder, die aufgenommen werden sollen, stehen hier. Sie werden auf der Website angemeldet, oder das Sekretariat überträgt das Papierformular.',
     fields: {
       form_no: 'Formularnummer',
       form_no_help: 'Die Nummer auf dem Papierformular. Anmeldungen von der Website haben keine.',
@@ -103,7 +103,7 @@ export const admission: typeof english = {
       previous_school: 'Bisherige Schule',
       previous_class: 'Letzte Klassenstufe',
       previous_result: 'Letztes Ergebnis',
-      test_mark: 'Testpunkte',
+      test_mark: 'Punkte der Aufnahmeprüfung',
       test_mark_help: 'Bleibt leer, bis die Prüfung bewertet ist.',
       decision_note: 'Begründung',
       student_id: 'Schülernummer',
@@ -136,7 +136,7 @@ export const admission: typeof english = {
       reject_confirm: 'Diesem Kind keinen Platz geben? Die Entscheidung ist endgültig.',
       admit: 'Aufnehmen',
       admit_confirm:
-        'Dieses Kind aufnehmen? Es entstehen die Schülerakte mit der Einschreibung und ein Zugang, dazu ein Elternteil, falls unter dieser Telefonnummer noch niemand bekannt ist. Der Zugang gilt, sobald jemand, der Zugänge verwaltet, ein Passwort gesetzt hat.',
+        'Dieses Kind aufnehmen? Angelegt werden die Schülerakte mit der Klassenzugehörigkeit, ein Benutzerkonto und, falls unter dieser Telefonnummer noch niemand bekannt ist, ein Eintrag für den Elternteil. Das Benutzerkonto gilt, sobald jemand, der Zugänge verwaltet, ein Passwort gesetzt hat.',
     },
   },
 };

@@ -2,9 +2,9 @@ import type { attendance as english } from '../../en/resources/attendance.ts';
 
 export const attendance: typeof english = {
   studentAttendance: {
-    name: 'Anwesenheit (Schüler) |||| Anwesenheiten (Schüler)',
+    name: 'Schüleranwesenheit |||| Schüleranwesenheit',
     empty:
-      'Hier steht die Anwesenheit aller Schülerinnen und Schüler. Einträge entstehen, wenn Lehrkräfte sie prüfen und wenn eine Beurlaubung genehmigt wird.',
+      'Hier steht die Anwesenheit aller Schülerinnen und Schüler. Einträge entstehen, wenn Lehrkräfte sie erfassen und wenn eine Beurlaubung genehmigt wird.',
     fields: {
       date: 'Datum',
       attendance_status_id: 'Anwesenheit',
@@ -13,9 +13,9 @@ export const attendance: typeof english = {
     },
   },
   employeeAttendance: {
-    name: 'Anwesenheit (Personal) |||| Anwesenheiten (Personal)',
+    name: 'Personalanwesenheit |||| Personalanwesenheit',
     empty:
-      'Hier steht die Anwesenheit des Personals, je Person und Tag eine Zeile. Erfassen Sie die erste von heute; genehmigter Urlaub kommt von selbst hinzu.',
+      'Hier steht die Anwesenheit des Personals, je Person und Tag eine Zeile. Erfassen Sie die erste von heute; genehmigte Abwesenheiten kommen automatisch hinzu.',
     fields: {
       date: 'Datum',
       attendance_status_id: 'Anwesenheit',
@@ -25,16 +25,16 @@ export const attendance: typeof english = {
     },
   },
   employeeLeaveRequest: {
-    name: 'Urlaubsantrag |||| Urlaubsanträge',
+    name: 'Abwesenheitsantrag |||| Abwesenheitsanträge',
     empty:
-      'Hier stehen die Urlaubsanträge des Personals. Erfassen Sie den ersten; mit der Genehmigung wird die Anwesenheit dieser Tage eingetragen.',
+      'Hier stehen die Abwesenheitsanträge des Personals. Erfassen Sie den ersten; mit der Genehmigung werden diese Tage als beurlaubt eingetragen.',
     fields: {
-      kind: 'Art des Urlaubs',
+      kind: 'Art der Abwesenheit',
       starts_on: 'Erster Tag',
       ends_on: 'Letzter Tag',
       days: 'Tage',
       reason: 'Grund',
-      phone_help: 'Unter dieser Nummer ist die Person im Urlaub zu erreichen.',
+      phone_help: 'Unter dieser Nummer ist die Person während der Abwesenheit zu erreichen.',
       paper: 'Dokument',
     },
     options: {
@@ -50,9 +50,8 @@ export const attendance: typeof english = {
     },
     actions: {
       approve: 'Genehmigen',
-      approve_confirm: 'Diesen Urlaub genehmigen? Für die Schultage wird die Person als beurlaubt eingetragen.',
-      reject: 'Ablehnen',
-      reject_confirm: 'Diesen Urlaub ablehnen? Das ist endgültig.',
+      approve_confirm: 'Diese Abwesenheit genehmigen? Für die Schultage wird die Person als beurlaubt eingetragen.',
+      reject_confirm: 'Diese Abwesenheit ablehnen? Das ist endgültig.',
       withdraw: 'Zurückziehen',
       withdraw_confirm: 'Diesen Antrag zurückziehen? Das kann nur die Person, die ihn gestellt hat.',
     },
@@ -60,7 +59,7 @@ export const attendance: typeof english = {
   studentLeaveRequest: {
     name: 'Antrag auf Beurlaubung |||| Anträge auf Beurlaubung',
     empty:
-      'Hier stehen Anträge auf Beurlaubung vom Unterricht. Erfassen Sie den ersten; mit der Genehmigung wird die Anwesenheit dieser Tage eingetragen.',
+      'Hier stehen Anträge auf Beurlaubung vom Unterricht. Erfassen Sie den ersten; mit der Genehmigung werden diese Tage als beurlaubt eingetragen.',
     fields: {
       kind: 'Anlass',
       starts_on: 'Erster Tag',
@@ -76,7 +75,6 @@ export const attendance: typeof english = {
     actions: {
       approve: 'Genehmigen',
       approve_confirm: 'Diese Beurlaubung genehmigen? Für die Schultage wird sie in die Anwesenheit eingetragen.',
-      reject: 'Ablehnen',
       reject_confirm: 'Diese Beurlaubung ablehnen? Das ist endgültig.',
       withdraw: 'Zurückziehen',
       withdraw_confirm:

@@ -17,13 +17,13 @@ const MONTHS = {
 };
 
 export const areas: typeof englishAreas = {
-  academics: 'Schulstruktur',
+  academics: 'Schulorganisation',
   students: 'Schülerinnen & Schüler',
   fees: 'Gebühren',
   finance: 'Ausgaben & Banken',
   employees: 'Personal',
   teaching: 'Unterricht',
-  exams: 'Prüfungen & Zeugnisse',
+  exams: 'Prüfungen & Ergebnisse',
   attendance: 'Anwesenheit & Beurlaubung',
   messages: 'Nachrichten',
   website: 'Öffentliche Website',
@@ -37,7 +37,7 @@ export const common: typeof english = {
     ...fields,
     name_local: 'Name in der Landesschrift',
     name_local_help: 'So, wie er auf Zeugnissen und Ausweisen steht.',
-    code: 'Kürzel',
+    code: 'Code',
     phone: 'Telefon',
     address: 'Anschrift',
     religion_id: 'Religionszugehörigkeit',

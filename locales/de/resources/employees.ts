@@ -7,20 +7,20 @@ export const employees: typeof english = {
       'Abteilungen und Fachbereiche gliedern das Personal, zum Beispiel „Naturwissenschaften“ oder „Verwaltung“. Legen Sie die erste an, bevor Sie Personal erfassen.',
   },
   designation: {
-    name: 'Dienstposten |||| Dienstposten',
+    name: 'Funktion |||| Funktionen',
     empty:
-      'Ein Dienstposten ist die Stelle, die jemand innehat, zum Beispiel „Lehrkraft“. Legen Sie die Posten Ihrer Schule an, den höchsten zuerst.',
+      'Eine Funktion ist die Stelle, die jemand innehat, zum Beispiel „Lehrkraft“. Legen Sie die Funktionen Ihrer Schule an, die höchste zuerst.',
     fields: {
       rank: 'Rang',
-      rank_help: 'Die Schulleitung hat 1. Listen der Dienstposten folgen dieser Reihenfolge.',
+      rank_help: 'Die Schulleitung hat den Rang 1. Listen der Funktionen folgen dieser Reihenfolge.',
       is_teaching: 'Lehrtätigkeit',
-      is_teaching_help: 'Wer diesen Posten hat, unterrichtet.',
+      is_teaching_help: 'Wer diese Funktion hat, unterrichtet.',
     },
   },
   scale: {
     name: 'Gehaltsgruppe |||| Gehaltsgruppen',
     empty:
-      'Eine Gehaltsgruppe reicht vom niedrigsten bis zum höchsten Grundgehalt. Legen Sie die erste an und bestimmen Sie dann, was jeder Posten darin verdient.',
+      'Eine Gehaltsgruppe reicht vom niedrigsten bis zum höchsten Grundgehalt. Legen Sie die erste an und bestimmen Sie dann, was jede Funktion darin verdient.',
     fields: {
       lowest_basic: 'Niedrigstes Grundgehalt',
       highest_basic: 'Höchstes Grundgehalt',
@@ -31,24 +31,24 @@ export const employees: typeof english = {
   designationScale: {
     name: 'Eingruppierung |||| Eingruppierungen',
     empty:
-      'Hier steht, was ein Posten in einer Gehaltsgruppe verdient: Grundgehalt und Zulagen. Legen Sie zuerst Dienstposten und Gehaltsgruppen an, dann die erste Eingruppierung.',
+      'Hier steht, was eine Funktion in einer Gehaltsgruppe verdient: Grundgehalt und Zulagen. Legen Sie zuerst Funktionen und Gehaltsgruppen an, dann die erste Eingruppierung.',
     fields: {
-      designation_id: 'Dienstposten',
+      designation_id: 'Funktion',
       scale_id: 'Gehaltsgruppe',
       basic_salary: 'Grundgehalt',
       allowances: 'Zulagen',
       allowances_help:
-        'Jede ist ein Prozentsatz des Grundgehalts oder ein fester Betrag, zum Beispiel 40 % Mietzulage oder 1.500 Krankheitszulage.',
+        'Jede ist ein Prozentsatz des Grundgehalts oder ein fester Betrag, zum Beispiel 40 % Mietzulage oder 1.500 Gesundheitszulage.',
       'allowances.name': 'Zulage',
       'allowances.percentage': 'Prozent vom Grundgehalt',
       'allowances.amount': 'Fester Betrag',
     },
-    sections: { post: 'Posten und Grundgehalt', allowances: 'Zulagen' },
+    sections: { post: 'Funktion und Grundgehalt', allowances: 'Zulagen' },
   },
   employee: {
     name: 'Mitarbeiter/in |||| Personal',
     empty:
-      'Hier stehen Lehrkräfte und das übrige Personal mit Posten, Gehalt und Ausbildung. Legen Sie zuerst Dienstposten und Abteilungen an, dann die erste Person.',
+      'Hier stehen Lehrkräfte und das übrige Personal mit Funktion, Gehalt und Ausbildung. Legen Sie zuerst Funktionen und Abteilungen an, dann die erste Person.',
     fields: {
       employee_id: 'Personalnummer',
       employee_id_help: 'Die Nummer, die die Schule vergibt.',
@@ -62,13 +62,13 @@ export const employees: typeof english = {
       emergency_name: 'Im Notfall zu benachrichtigen',
       emergency_phone: 'Telefon für den Notfall',
       department_id: 'Abteilung',
-      designation_id: 'Dienstposten',
+      designation_id: 'Funktion',
       employment: 'Beschäftigung',
       joined_on: 'Eingetreten am',
       left_on: 'Ausgetreten am',
       left_on_help: 'Der letzte Arbeitstag. Leer, solange die Person hier arbeitet.',
       designation_scale_id: 'Eingruppierung',
-      designation_scale_id_help: 'Bestimmt Grundgehalt und Zulagen. Wählen Sie zuerst den Dienstposten.',
+      designation_scale_id_help: 'Bestimmt Grundgehalt und Zulagen. Wählen Sie zuerst die Funktion.',
       fund_percentage: 'Eigener Anteil am Vorsorgefonds',
       fund_percentage_help: 'In Prozent des Grundgehalts; wird vom Gehalt abgezogen.',
       employer_fund_percentage: 'Anteil der Schule am Vorsorgefonds',
@@ -108,7 +108,7 @@ export const employees: typeof english = {
       pay: 'Bezahlung',
       qualifications: 'Ausbildung',
       experiences: 'Berufserfahrung',
-      login: 'Anmeldung',
+      login: 'Benutzerkonto',
     },
   },
   bonusType: {
@@ -161,7 +161,7 @@ export const employees: typeof english = {
   providentFund: {
     name: 'Buchung im Vorsorgefonds |||| Vorsorgefonds',
     empty:
-      'Dies ist das Buch des Vorsorgefonds. Gezahlte Gehälter kommen von selbst hinzu; Anfangsbestände, Zinsen und Auszahlungen erfassen Sie von Hand.',
+      'Dies ist das Kontobuch des Vorsorgefonds. Gezahlte Gehälter kommen automatisch hinzu; Anfangsbestände, Zinsen und Auszahlungen erfassen Sie selbst.',
     fields: {
       booked_on: 'Gebucht am',
       amount_help: 'Einzahlungen sind positiv, Auszahlungen negativ.',
@@ -194,7 +194,6 @@ export const employees: typeof english = {
       approve_confirm: 'Dieses Darlehen genehmigen? Danach können Raten vom Gehalt abgezogen werden.',
       repay: 'Als zurückgezahlt markieren',
       repay_confirm: 'Ist der Rest dieses Darlehens zurückgezahlt? Danach ist nichts mehr offen. Das ist endgültig.',
-      reject: 'Ablehnen',
       reject_confirm: 'Dieses Darlehen ablehnen? Das ist endgültig.',
     },
   },

@@ -4,15 +4,15 @@ export const exams: typeof english = {
   examType: {
     name: 'Prüfungsart |||| Prüfungsarten',
     empty:
-      'Prüfungsarten sind die Prüfungen, die jedes Jahr hat, zum Beispiel „Halbjahr“ oder „Jahresende“. Legen Sie sie in ihrer Reihenfolge an.',
+      'Prüfungsarten sind die Prüfungen, die jedes Jahr stattfinden, zum Beispiel „Halbjahr“ oder „Jahresende“. Legen Sie sie in ihrer Reihenfolge an.',
     fields: {
       order: 'Reihenfolge',
       order_help: 'Der Platz der Prüfung im Jahr, von 1 aufwärts.',
-      weight: 'Gewicht',
+      weight: 'Gewichtung',
       weight_help: 'Wie viel die Prüfung im Jahresergebnis zählt. Mit 0 zählt sie nicht.',
-      entry_opens_at: 'Eintragung ab',
+      entry_opens_at: 'Punkteeingabe ab',
       entry_opens_at_help: 'Von da an können Lehrkräfte Punkte eintragen. Leer: sofort.',
-      entry_closes_at: 'Eintragung bis',
+      entry_closes_at: 'Punkteeingabe bis',
       entry_closes_at_help: 'Von da an lassen sich die Punkte nur noch lesen. Leer: unbegrenzt.',
       shows_position: 'Rangplätze in Ergebnissen',
       shows_position_help: 'Ob Zeugnisse und Ergebnisseiten Rangplätze zeigen.',
@@ -23,7 +23,7 @@ export const exams: typeof english = {
   examRoutine: {
     name: 'Prüfungstermin |||| Prüfungsplan',
     empty:
-      'Der Prüfungsplan sagt, wann und wo jede Prüfung stattfindet. Wählen Sie eine Prüfungsart, eine Klassenstufe und ein Fach und legen Sie den ersten Termin an.',
+      'Der Prüfungsplan zeigt, wann und wo jede Prüfung stattfindet. Wählen Sie eine Prüfungsart, eine Klassenstufe und ein Fach und legen Sie den ersten Termin an.',
     fields: {
       held_on: 'Datum',
       starts_at: 'Beginnt um',
@@ -36,7 +36,7 @@ export const exams: typeof english = {
   markDistribution: {
     name: 'Punkteverteilung |||| Punkteverteilungen',
     empty:
-      'Eine Punkteverteilung sagt, aus welchen Teilen die Punkte eines Faches bestehen, zum Beispiel „Schriftlich“ und „Multiple Choice“. Legen Sie für jedes Fach einer Prüfung eine an, bevor Punkte eingetragen werden.',
+      'Eine Punkteverteilung bestimmt, aus welchen Teilen die Punkte eines Faches bestehen, zum Beispiel „Schriftlich“ und „Multiple Choice“. Legen Sie für jedes Fach einer Prüfung eine an, bevor Punkte eingetragen werden.',
     fields: {
       student_group_id_help: 'Leer lassen für alle Fachrichtungen.',
       pass_rule: 'Bestehen',

@@ -26,7 +26,7 @@ export const fees: typeof english = {
   feeType: {
     name: 'Gebührenart |||| Gebührenarten',
     empty:
-      'Eine Gebührenart sagt, wie oft eine Gebühr fällig ist, etwa „Schulgeld, monatlich“. Legen Sie zuerst eine Gebührengruppe und dann die erste Gebührenart an.',
+      'Eine Gebührenart bestimmt, wie oft eine Gebühr fällig ist, etwa „Schulgeld, monatlich“. Legen Sie zuerst eine Gebührengruppe und dann die erste Gebührenart an.',
     fields: {
       fee_option_id: 'Gebührengruppe',
       name_help: 'So steht sie auf Zahlungsübersichten und Quittungen.',
@@ -47,15 +47,15 @@ export const fees: typeof english = {
       student_group_id_help: 'Leer lassen für alle Fachrichtungen.',
       due_months: 'Fällig im',
       due_months_help:
-        'Bleibt es leer, ist eine monatliche Gebühr in jedem Monat des Schuljahres fällig und jede andere in seinem ersten.',
+        'Bleibt das Feld leer, ist eine monatliche Gebühr in jedem Monat des Schuljahres fällig, jede andere im ersten Monat.',
       'due_months.month': 'Monat',
-      due_day: 'Fällig am',
+      due_day: 'Fälligkeitstag',
       due_day_help:
         'Der letzte Tag im Monat, an dem ohne Säumniszuschlag gezahlt werden kann. In kürzeren Monaten gilt deren letzter Tag.',
       fine_kind: 'Säumniszuschlag',
       fine_amount: 'Höhe des Zuschlags',
       fine_cap: 'Höchstens',
-      fine_cap_help: 'Mehr kommt bei einer Forderung nicht zusammen. Leer: keine Grenze.',
+      fine_cap_help: 'Der Zuschlag auf eine Forderung steigt nicht über diesen Betrag. Leer: keine Grenze.',
     },
     options: {
       'due_months.month': month,
@@ -66,9 +66,9 @@ export const fees: typeof english = {
   paymentType: {
     name: 'Zahlungsart |||| Zahlungsarten',
     empty:
-      'Hier stehen die Wege, auf denen gezahlt wird, etwa bar, über die Bank oder mit dem Telefon. Legen Sie die erste Zahlungsart an, bevor Zahlungen angenommen werden.',
+      'Hier stehen die Wege, auf denen gezahlt wird, etwa bar, per Überweisung oder mobil. Legen Sie die erste Zahlungsart an, bevor Zahlungen angenommen werden.',
     fields: { bank_account_id_help: 'Das Konto, auf dem Zahlungen dieser Art eingehen.' },
-    options: { kind: { cash: 'Bar', bank: 'Über die Bank', mobile: 'Mit dem Telefon' } },
+    options: { kind: { cash: 'Bar', bank: 'Über die Bank', mobile: 'Mobile Zahlung' } },
   },
   studentPayment: {
     name: 'Zahlung |||| Zahlungen',
@@ -85,7 +85,7 @@ export const fees: typeof english = {
       'lines.waived': 'Erlassen',
       'lines.fine': 'Zuschlag',
       'lines.paid': 'Bezahlt',
-      means: 'Bezahlt durch',
+      means: 'Bezahlt mit',
       'means.payment_type_id': 'Zahlungsart',
       'means.amount': 'Betrag',
       'means.reference_no': 'Referenz',

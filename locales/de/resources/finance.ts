@@ -54,7 +54,7 @@ export const finance: typeof english = {
   bankTransaction: {
     name: 'Kontobewegung |||| Kontobewegungen',
     empty:
-      'Auf den Bankkonten hat sich noch nichts bewegt. Einträge entstehen von selbst, zum Beispiel wenn eine Ausgabe genehmigt wird.',
+      'Auf den Bankkonten hat sich noch nichts bewegt. Einträge entstehen automatisch, zum Beispiel wenn eine Ausgabe genehmigt wird.',
     fields: {
       booked_on: 'Gebucht am',
       amount_help: 'Was vom Konto abgeht, ist negativ.',

@@ -52,7 +52,7 @@ export const settings: typeof english = {
   conferenceBooking: {
     name: 'Raumbuchung |||| Raumbuchungen',
     empty:
-      'Hier steht, wer wann welchen Raum nutzt. Legen Sie zuerst einen Besprechungsraum an, dann die erste Buchung. Buchungen eines Raums können sich nicht überschneiden.',
+      'Hier steht, wer wann welchen Raum nutzt. Legen Sie zuerst einen Besprechungsraum an, dann die erste Buchung. Buchungen eines Raums dürfen sich nicht überschneiden.',
     fields: {
       conference_room_id: 'Besprechungsraum',
       purpose: 'Anlass',

@@ -4,10 +4,10 @@ export const students: typeof english = {
   student: {
     name: 'Schüler/in |||| Schülerinnen und Schüler',
     empty:
-      'Hier stehen alle, die an der Schule lernen, mit Klassenstufe, Klasse und Listennummer. Richten Sie zuerst Schuljahre, Klassenstufen und Klassen ein und nehmen Sie dann die erste Person auf.',
+      'Hier stehen alle Schülerinnen und Schüler mit Klassenstufe, Klasse und Listennummer. Richten Sie zuerst Schuljahre, Klassenstufen und Klassen ein und nehmen Sie dann die erste Person auf.',
     fields: {
       student_id: 'Schülernummer',
-      student_id_help: 'Die Nummer, die die Schule vergibt. Sie gilt auch bei der Anmeldung.',
+      student_id_help: 'Die Nummer, die die Schule vergibt. Mit ihr kann man sich auch an der Anwendung anmelden.',
       date_of_birth: 'Geburtsdatum',
       admitted_on: 'Aufgenommen am',
       father_name: 'Name des Vaters',
@@ -38,13 +38,13 @@ export const students: typeof english = {
     },
     sections: {
       personal: 'Angaben zur Person',
-      enrolment: 'Einschreibung',
+      enrolment: 'Klassenzugehörigkeit',
       father: 'Vater',
       mother: 'Mutter',
       addresses: 'Elternteil und Anschriften',
       guardian: 'Betreuungsperson vor Ort',
       previous: 'Frühere Schulen',
-      login: 'Anmeldung',
+      login: 'Benutzerkonto',
     },
   },
   studentParent: {
@@ -52,12 +52,12 @@ export const students: typeof english = {
     empty:
       'Hier stehen Väter, Mütter und andere Sorgeberechtigte. Legen Sie die erste Person an und tragen Sie sie dann bei jedem ihrer Kinder ein.',
     fields: { relation: 'Beziehung zum Kind', children: 'Kinder', user_id_help: 'Das Konto dieses Elternteils.' },
-    options: { relation: { father: 'Vater', mother: 'Mutter', guardian: 'Vormund' } },
+    options: { relation: { father: 'Vater', mother: 'Mutter', guardian: 'Sorgeberechtigte Person' } },
   },
   enrolment: {
     name: 'Klassenzugehörigkeit |||| Klassenzugehörigkeiten',
     empty:
-      'Hier stehen Klassenstufe, Klasse und Listennummer aller, Jahr für Jahr. Die Einträge entstehen bei Aufnahme und Versetzung von selbst.',
+      'Hier stehen Klassenstufe, Klasse und Listennummer aller Schülerinnen und Schüler, Jahr für Jahr. Die Einträge entstehen bei Aufnahme und Versetzung von selbst.',
     fields: { starts_on: 'Von', ends_on: 'Bis' },
     options: {
       status: { enrolled: 'In der Klasse', promoted: 'Versetzt', repeated: 'Wiederholt', left: 'Abgegangen' },

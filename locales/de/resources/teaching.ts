@@ -23,7 +23,7 @@ export const teaching: typeof english = {
       name: 'Titel',
       description: 'Aufgabe',
       given_on: 'Aufgegeben am',
-      due_on: 'Fällig am',
+      due_on: 'Abgabe am',
       images: 'Bilder',
     },
     sections: { cohort: 'Für wen', task: 'Hausaufgabe' },

@@ -28,7 +28,7 @@ export const website: typeof english = {
       video_url_help: 'Die Adresse eines Videos, zum Beispiel bei YouTube.',
       show_notices: 'Neueste Aushänge zeigen',
       show_events: 'Kommende Veranstaltungen zeigen',
-      show_facilities: 'Ausstattung zeigen',
+      show_facilities: 'Einrichtungen zeigen',
       search_description: 'Beschreibung für Suchmaschinen',
       search_description_help: 'Zwei Sätze, die Suchmaschinen unter dem Namen der Schule zeigen.',
     },
@@ -57,7 +57,7 @@ export const website: typeof english = {
       url: 'Führt zu',
       starts_on: 'Gezeigt ab',
       ends_on: 'Gezeigt bis',
-      ends_on_help: 'Bleibt das Feld leer, läuft sie, bis jemand sie abschaltet.',
+      ends_on_help: 'Bleibt das Feld leer, läuft sie, bis jemand sie deaktiviert.',
     },
   },
   principalMessage: {
@@ -72,9 +72,9 @@ export const website: typeof english = {
     },
   },
   facility: {
-    name: 'Einrichtung |||| Ausstattung',
+    name: 'Einrichtung |||| Einrichtungen',
     empty:
-      'Was die Schule zu bieten hat, steht hier, zum Beispiel eine Bibliothek oder ein Labor. Legen Sie das Erste an, am besten mit Bild.',
+      'Was die Schule zu bieten hat, steht hier, zum Beispiel eine Bibliothek oder ein Labor. Legen Sie die erste Einrichtung an, am besten mit Bild.',
     fields: { ...placed, image: 'Bild' },
   },
   contactInformation: {
@@ -185,7 +185,7 @@ export const website: typeof english = {
   },
   contactMessage: {
     name: 'Kontaktanfrage |||| Kontaktanfragen',
-    empty: 'Was Besucher auf der Website schreiben, kommt hier an. Anfragen per Telefon können Sie von Hand anlegen.',
+    empty: 'Was Besucher auf der Website schreiben, kommt hier an. Anfragen per Telefon können Sie selbst anlegen.',
     fields: {
       subject: 'Betreff',
       message: 'Nachricht',
@@ -197,9 +197,8 @@ export const website: typeof english = {
   },
   subscriber: {
     name: 'Abonnement |||| Abonnements',
-    empty:
-      'Wer Neuigkeiten per E-Mail möchte, steht hier. Man meldet sich auf der Website an oder wird von Hand angelegt.',
-    fields: { subscribed_on: 'Angemeldet am' },
+    empty: 'Wer Neuigkeiten per E-Mail möchte, steht hier. Man meldet sich auf der Website an oder wird hier angelegt.',
+    fields: { subscribed_on: 'Abonniert am' },
   },
   menuIcon: {
     name: 'Menüsymbol |||| Menüsymbole',
@@ -212,6 +211,6 @@ export const website: typeof english = {
   },
   pageDesignType: {
     name: 'Seitenart |||| Seitenarten',
-    empty: 'Die sechs Seitenarten bringt das Programm mit.',
+    empty: 'Die sechs Seitenarten gehören zur Anwendung.',
   },
 };

@@ -3,20 +3,18 @@ import type { ResourceLabels } from '../../labels.ts';
 export const academics = {
   academicYear: {
     name: 'Academic Year |||| Academic Years',
-    empty:
-      'Enrolments, exams and fees all belong to an academic year. Add the year that is running now and make it the current one.',
+    empty: 'No academic years yet. Add this year and make it the current one: enrolments, exams and fees belong to it.',
     fields: {
       year: 'Year',
       starts_on: 'First day',
       ends_on: 'Last day',
       is_current: 'Current year',
-      is_current_help: 'Exactly one year is current. Choosing this one replaces the other.',
+      is_current_help: 'Only one year is current. Choosing this one replaces the other.',
     },
   },
   class: {
     name: 'Class |||| Classes',
-    empty:
-      'A class is a year of study, such as “Six” or “Ten”. Add the lowest class first and number the others upwards.',
+    empty: 'No classes yet. Add the lowest class first, such as “Six”, and number the others upwards.',
     fields: {
       order: 'Order',
       order_help:
@@ -28,49 +26,47 @@ export const academics = {
   section: {
     name: 'Section |||| Sections',
     empty:
-      'Sections divide a class: “A”, “B” and so on. Add each name once; “Wings Vs. Section” then says which class has which.',
+      'No sections yet. Add each name once, such as “A” and “B”, then assign the sections to classes under “Wings Vs. Section”.',
   },
   wingSection: {
-    name: 'Section Map |||| Wings Vs. Section',
-    empty:
-      'This map says which sections a class has in each wing. Begin with one class and one wing, and choose their sections.',
+    name: 'Section Assignment |||| Wings Vs. Section',
+    empty: 'No sections assigned yet. Choose a class and a wing, then choose the sections the class has there.',
     fields: {
       section_ids: 'Sections',
       seats: 'Seats in each section',
-      seats_help: 'How many students a section can take. Leave it empty if there is no limit.',
+      seats_help: 'How many students a section can take. Leave empty for no limit.',
     },
   },
   wing: {
     name: 'Wing |||| Wings',
     empty:
-      'A wing is a building or branch of the school, such as “Boys” or “Girls”. Add at least one, even if the school is not divided.',
+      'No wings yet. Add at least one building or branch, such as “Boys” or “Girls”, even if the school is not divided.',
   },
   shift: {
     name: 'Shift |||| Shifts',
-    empty: 'A shift is the part of the day in which lessons are held, such as “Morning” or “Day”. Add at least one.',
-    fields: { starts_at: 'Begins at', ends_at: 'Ends at' },
+    empty: 'No shifts yet. Add at least one part of the day with lessons, such as “Morning” or “Day”.',
+    fields: { starts_at: 'Start time', ends_at: 'End time' },
   },
   version: {
     name: 'Version |||| Versions',
-    empty: 'A version is the language in which lessons are held, such as “Bangla” or “English”. Add at least one.',
+    empty: 'No versions yet. Add at least one language of teaching, such as “Bangla” or “English”.',
   },
   studentGroup: {
     name: 'Student Group |||| Student Groups',
     empty:
-      'Groups are the streams of the upper classes, such as “Science” or “Humanities”. Add them, then mark the classes that have groups.',
+      'No student groups yet. Add the groups of the upper classes, such as “Science” or “Humanities”, then mark the classes that have groups.',
   },
   subject: {
     name: 'Subject |||| Subjects',
-    empty:
-      'Subjects are what the school teaches, each paper on its own, such as “Bangla 1st Paper”. Add the first one and say which classes take it.',
+    empty: 'No subjects yet. Add each paper on its own, such as “Bangla 1st Paper”, and the classes that take it.',
     fields: {
-      name_local_help: 'As it is printed on report cards.',
+      name_local_help: 'As printed on report cards.',
       code_help: 'The number that the education board gives the subject, such as 101, or one of your own.',
       partner_subject_id: 'Partner paper',
-      partner_subject_id_help: 'Both papers then count as one subject in results. Name the partner at one of the two.',
+      partner_subject_id_help: 'The two papers then count as one subject in results. Set this on only one of them.',
       classes: 'Classes',
       classes_help:
-        'Which classes and groups take the subject, and whether they must. Without a group, the row is for all.',
+        'The classes and groups that take this subject, and whether it is compulsory. Leave the group empty for all groups.',
       'classes.class_id': 'Class',
       'classes.student_group_id': 'Student group',
       'classes.requirement': 'Requirement',
@@ -80,22 +76,22 @@ export const academics = {
       'classes.requirement': {
         compulsory: 'Compulsory',
         optional: 'Optional',
-        fourth: 'Possible fourth subject',
-        optional_fourth: 'Optional or fourth subject',
+        fourth: 'Possible 4th subject',
+        optional_fourth: 'Optional or 4th subject',
       },
     },
-    sections: { subject: 'Subject', classes: 'Who takes it' },
+    sections: { subject: 'Subject', classes: 'Classes and groups' },
   },
   classPeriod: {
     name: 'Time Slot |||| Time Slots',
     empty:
-      'Time slots divide the day of a shift into lessons and breaks. Choose a shift and add its slots, such as “1st period” from 07:30 to 08:10.',
-    fields: { starts_at: 'Begins at', ends_at: 'Ends at' },
+      'No time slots yet. Choose a shift and add its lessons and breaks, such as “1st period” from 07:30 to 08:10.',
+    fields: { starts_at: 'Start time', ends_at: 'End time' },
     options: { kind: { lesson: 'Lesson', break: 'Break' } },
   },
   classDay: {
     name: 'Class Day |||| Class Days',
-    empty: 'Class days are the days of the school week. Add all seven and say on which of them there are lessons.',
+    empty: 'No class days yet. Add all 7 days of the week and choose which of them have lessons.',
     fields: {
       name_help: 'Usually the weekday. With alternating weeks, add a weekday twice, such as “Sunday A” and “Sunday B”.',
       weekday: 'Weekday',
@@ -115,37 +111,35 @@ export const academics = {
   },
   classRoutine: {
     name: 'Lesson |||| Class Routine',
-    empty:
-      'The class routine says who teaches what, when and where. Set up class days, time slots, subjects and teachers first, then add the first lesson.',
+    empty: 'No lessons yet. Set up class days, time slots, subjects and teachers first, then add a lesson.',
     fields: {
       class_day_id: 'Day',
       class_period_id: 'Time slot',
       part: 'Attended by',
-      part_help: 'Parts of a section have lessons at the same time, such as Islam and Hindu religion.',
+      part_help: 'Use parts when a section splits into lessons at the same time, such as Islam and Hindu religion.',
       employee_id: 'Teacher',
-      employee_id_help: 'A teacher has one lesson at a time. Leave it empty while nobody is found.',
+      employee_id_help: 'A teacher can have only one lesson at a time. Leave empty until you have a teacher.',
       room_help: 'A room holds one lesson at a time. Rooms of different buildings need different names, such as B-101.',
     },
     options: {
       part: { whole: 'The whole section', first: 'First part', second: 'Second part', third: 'Third part' },
     },
-    sections: { cohort: 'For whom', lesson: 'Lesson' },
+    sections: { cohort: 'Class and section', lesson: 'Lesson' },
   },
   classTeacher: {
     name: 'Class Teacher |||| Class Teachers',
-    empty: 'Every section has a class teacher who looks after it. Choose a teacher and the section for this year.',
+    empty: 'No class teachers yet. Choose a teacher and the section they look after this year.',
     fields: { employee_id: 'Teacher', room: 'Classroom', room_help: 'Where the section usually is.' },
   },
   subjectTeacher: {
     name: 'Subject Teacher |||| Subject Teachers',
     empty:
-      'Subject teachers enter the marks and give the homework of a subject in a section. Choose a teacher, a subject and a section.',
+      'No subject teachers yet. Choose a teacher, a subject and a section: the teacher can then enter its marks and give homework.',
     fields: { employee_id: 'Teacher', periods_per_week: 'Periods a week' },
   },
   book: {
     name: 'Book |||| Book List',
-    empty:
-      'The book list says which books each class needs this year. Choose a class and a subject and add the first book.',
+    empty: 'No books yet. Choose a class and a subject, then add a book the class needs this year.',
     fields: {
       name: 'Title',
       author: 'Author',
@@ -157,19 +151,18 @@ export const academics = {
     options: {
       kind: { textbook: 'Textbook', grammar: 'Grammar', exercise: 'Exercise book', reference: 'Reference book' },
     },
-    sections: { whom: 'For whom (left empty: for all)', book: 'Book' },
+    sections: { whom: 'Applies to (leave empty for all)', book: 'Book' },
   },
   syllabus: {
     name: 'Syllabus |||| Syllabuses',
-    empty:
-      'A syllabus says what is taught and examined in a subject. Write the first one or attach it as a file; students see it once it is approved.',
+    empty: 'No syllabuses yet. Write one or attach it as a file: students and parents can see it once it is approved.',
     fields: { name: 'Title', description: 'Content' },
     options: { status: { draft: 'Draft', approved: 'Approved' } },
-    sections: { whom: 'For whom (left empty: for all)', content: 'Syllabus' },
+    sections: { whom: 'Applies to (leave empty for all)', content: 'Syllabus' },
     actions: {
-      approve_confirm: 'Approve this syllabus? Students and parents can see it from now on.',
-      reopen: 'Take back for changes',
-      reopen_confirm: 'Make this syllabus a draft again? Students and parents do not see it until it is approved.',
+      approve_confirm: 'Approve this syllabus? Students and parents will be able to see it.',
+      reopen: 'Return to draft',
+      reopen_confirm: 'Return this syllabus to draft? Students and parents cannot see it until it is approved.',
     },
   },
 } satisfies Record<string, ResourceLabels>;

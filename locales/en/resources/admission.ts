@@ -1,17 +1,17 @@
 import type { ResourceLabels } from '../../labels.ts';
 
-const everyClass = { class_id_help: 'Left empty, it applies to every class.' };
+const everyClass = { class_id_help: 'Leave empty for all classes.' };
 const purposes = { application: 'Application', admission: 'Admission' };
 
 export const admission = {
   admissionInstruction: {
     name: 'Admission Instruction |||| Admission Instructions',
     empty:
-      'What parents must know before they apply stands here. Add the first instruction, for example which papers to bring.',
+      'No admission instructions yet. Tell parents what they need before they apply, for example which documents to bring.',
     fields: {
       ...everyClass,
       title: 'Heading',
-      academic_year_id_help: 'Left empty, it applies to every year.',
+      academic_year_id_help: 'Leave empty for all years.',
       text: 'Instruction',
       document: 'Document (PDF)',
       document_help: 'For example a prospectus or a form to print.',
@@ -21,13 +21,13 @@ export const admission = {
   },
   admissionSchedule: {
     name: 'Admission Schedule |||| Admission Schedule',
-    empty: 'The days of the admission stand here: test, interview, result. Add the first day.',
+    empty: 'No admission schedule yet. Add the days of tests, interviews and results.',
     fields: {
       ...everyClass,
-      title: 'Name of the day',
+      title: 'Event name',
       held_on: 'Date',
-      starts_at: 'Begins at',
-      ends_at: 'Ends at',
+      starts_at: 'Start time',
+      ends_at: 'End time',
       place: 'Place',
     },
     options: {
@@ -39,50 +39,52 @@ export const admission = {
         orientation: 'Orientation',
       },
     },
-    sections: { what: 'What and for whom', when: 'When and where' },
+    sections: { what: 'Event and class', when: 'When and where' },
   },
   admissionDate: {
     name: 'Application Period |||| Admission Date and Time',
-    empty: 'This says from when until when each class takes applications. Add the first class.',
+    empty: 'No application periods yet. Set when applications open and close for each class.',
     fields: {
-      version_id_help: 'Left empty, it applies to every version.',
-      shift_id_help: 'Left empty, it applies to every shift.',
-      opens_at: 'Applications from',
-      closes_at: 'Applications until',
+      version_id_help: 'Leave empty for all versions.',
+      shift_id_help: 'Leave empty for all shifts.',
+      opens_at: 'Applications open',
+      closes_at: 'Applications close',
       seats: 'Seats',
-      seats_help: 'How many applicants can be admitted. Leave it empty if there is no limit.',
+      seats_help: 'How many applicants can be admitted. Leave empty for no limit.',
     },
   },
   admissionFee: {
     name: 'Admission Fee |||| Admission Fees',
-    empty: 'What an application and an admission cost stands here, class by class. Add the first fee.',
+    empty: 'No admission fees yet. Set what an application and an admission cost for each class.',
     fields: {
-      purpose: 'For',
-      purpose_help: 'The application is paid with the form, the admission when a place has been given.',
+      purpose: 'Purpose',
+      purpose_help: 'The application fee is paid with the form, the admission fee once a place is offered.',
     },
     options: { purpose: purposes },
   },
   admissionPayment: {
     name: 'Admission Payment |||| Admission Payments',
-    empty: 'What applicants have paid stands here. Add an applicant first, then the payment.',
+    empty: 'No admission payments yet. Add an applicant first, then a payment.',
     fields: {
       applicant_id: 'Applicant',
-      purpose: 'For',
-      purpose_help: 'Paying for the application moves the applicant on to “Fee paid”.',
+      purpose: 'Purpose',
+      purpose_help: 'Paying for the application changes the applicant’s status to “Fee paid”.',
       paid_on: 'Paid on',
       payment_type_id: 'Payment type',
       receipt_no: 'Receipt number',
       transaction_no: 'Transaction number',
-      transaction_no_help: 'Of the bank or the mobile payment.',
+      transaction_no_help: 'From the bank or the mobile payment.',
       void_reason: 'Reason for voiding',
     },
     options: { purpose: purposes, status: { received: 'Received', void: 'Void' } },
-    actions: { void: 'Make void', void_confirm: 'Make this payment void? It keeps its receipt number. This is final.' },
+    actions: {
+      void: 'Void payment',
+      void_confirm: 'Void this payment? It keeps its receipt number. This cannot be undone.',
+    },
   },
   applicant: {
     name: 'Applicant |||| Applicants',
-    empty:
-      'Children whose parents want to have them admitted stand here. They apply on the website, or the office adds them from paper forms.',
+    empty: 'No applicants yet. Parents apply on the website, or the office adds paper applications here.',
     fields: {
       form_no: 'Form number',
       form_no_help: 'The number on the paper form. Applications from the website have none.',
@@ -101,10 +103,10 @@ export const admission = {
       previous_class: 'Last class',
       previous_result: 'Last result',
       test_mark: 'Test mark',
-      test_mark_help: 'Left empty until the test has been marked.',
+      test_mark_help: 'Leave empty until the test is marked.',
       decision_note: 'Reason',
       student_id: 'Student ID',
-      student_id_help: 'No other student has it. The student signs in with it.',
+      student_id_help: 'Must be unique. The student signs in with it.',
       admitted_on: 'Admitted on',
       admitted_as_id: 'Student record',
     },
@@ -122,18 +124,18 @@ export const admission = {
       child: 'Child',
       parents: 'Parents',
       addresses: 'Addresses',
-      before: 'School so far',
+      before: 'Previous school',
       test: 'Admission test',
     },
     actions: {
-      payFee: 'Fee received',
+      payFee: 'Mark fee as paid',
       select: 'Select',
       select_confirm: 'Select this applicant for admission?',
       reject: 'Do not select',
-      reject_confirm: 'Refuse this applicant a place? The decision is final.',
+      reject_confirm: 'Mark this applicant as not selected? This cannot be undone.',
       admit: 'Admit',
       admit_confirm:
-        'Make this child a student? The student’s record, its enrolment and a login are made, and the parent’s record where nobody with this phone number is known yet. The login works once somebody who manages logins has set its password.',
+        'Admit this child? This creates a student record, an enrolment and an account, and a parent record if no parent has this phone number. The student can sign in once someone who manages accounts has set a password.',
     },
   },
 } satisfies Record<string, ResourceLabels>;

@@ -2,9 +2,8 @@ import type { ResourceLabels } from '../../labels.ts';
 
 export const attendance = {
   studentAttendance: {
-    name: 'Student Attendance |||| Student Attendances',
-    empty:
-      'The attendance of all students stands here. It appears when teachers take the roll and when a leave is approved.',
+    name: 'Student Attendance |||| Student Attendance',
+    empty: 'No student attendance yet. It appears when teachers take attendance and when leave is approved.',
     fields: {
       date: 'Date',
       attendance_status_id: 'Attendance',
@@ -13,23 +12,21 @@ export const attendance = {
     },
   },
   employeeAttendance: {
-    name: 'Employee Attendance |||| Employee Attendances',
-    empty:
-      'The attendance of all employees stands here, one row a day for each. Add today’s first row; approved leave is entered by itself.',
+    name: 'Employee Attendance |||| Employee Attendance',
+    empty: 'No employee attendance yet. Add a row for each employee and day. Approved leave is added automatically.',
     fields: {
       date: 'Date',
       attendance_status_id: 'Attendance',
-      came_at: 'Came at',
-      left_at: 'Left at',
+      came_at: 'Time in',
+      left_at: 'Time out',
       remark: 'Remark',
     },
   },
   employeeLeaveRequest: {
     name: 'Employee Leave Request |||| Employee Leave Requests',
-    empty:
-      'Employees’ requests for leave stand here until they are decided on. Add the first request; approving it writes the attendance of its days.',
+    empty: 'No employee leave requests yet. Approving a request marks the employee as on leave on its days.',
     fields: {
-      kind: 'Kind of leave',
+      kind: 'Leave type',
       starts_on: 'First day',
       ends_on: 'Last day',
       days: 'Days',
@@ -50,19 +47,17 @@ export const attendance = {
     },
     actions: {
       approve: 'Approve',
-      approve_confirm: 'Approve this leave? The employee is entered as on leave for its school days.',
-      reject: 'Reject',
-      reject_confirm: 'Reject this leave? This is final.',
+      approve_confirm: 'Approve this leave? The employee’s attendance is set to “on leave” for each school day.',
+      reject_confirm: 'Reject this leave? This cannot be undone.',
       withdraw: 'Withdraw',
       withdraw_confirm: 'Withdraw this request? Only the employee who made it can do so.',
     },
   },
   studentLeaveRequest: {
     name: 'Student Leave Request |||| Student Leave Requests',
-    empty:
-      'Students’ requests for leave stand here until they are decided on. Add the first request; approving it writes the roll call of its days.',
+    empty: 'No student leave requests yet. Approving a request marks the student as on leave on its days.',
     fields: {
-      kind: 'Kind of leave',
+      kind: 'Leave type',
       starts_on: 'First day',
       ends_on: 'Last day',
       days: 'Days',
@@ -81,9 +76,8 @@ export const attendance = {
     },
     actions: {
       approve: 'Approve',
-      approve_confirm: 'Approve this leave? The student is entered as on leave for its school days.',
-      reject: 'Reject',
-      reject_confirm: 'Reject this leave? This is final.',
+      approve_confirm: 'Approve this leave? The student’s attendance is set to “on leave” for each school day.',
+      reject_confirm: 'Reject this leave? This cannot be undone.',
       withdraw: 'Withdraw',
       withdraw_confirm: 'Withdraw this request? Only the student or the parent can do so.',
     },

@@ -3,16 +3,16 @@ import type { ResourceLabels } from '../../labels.ts';
 export const exams = {
   examType: {
     name: 'Exam Type |||| Exam Types',
-    empty: 'Exam types are the exams that every year has, such as “Half-Yearly” or “Annual”. Add them in their order.',
+    empty: 'No exam types yet. Add the exams every year has in their order, such as “Half-Yearly” and “Annual”.',
     fields: {
       order: 'Order',
       order_help: 'The place of the exam in the year, from 1 upwards.',
       weight: 'Weight',
       weight_help: 'How much the exam counts in the final result of the year. 0 leaves it out.',
       entry_opens_at: 'Mark entry opens',
-      entry_opens_at_help: 'Teachers can enter marks from then on. Left empty, at once.',
+      entry_opens_at_help: 'Teachers can enter marks from this time. Leave empty to open straight away.',
       entry_closes_at: 'Mark entry closes',
-      entry_closes_at_help: 'From then on marks can only be read. Left empty, never.',
+      entry_closes_at_help: 'Teachers can only view marks after this time. Leave empty to keep entry open.',
       shows_position: 'Positions on results',
       shows_position_help: 'Whether marksheets and result pages show positions.',
       shows_attendance: 'Attendance on marksheets',
@@ -22,26 +22,26 @@ export const exams = {
   examRoutine: {
     name: 'Exam Date |||| Exam Routine',
     empty:
-      'The exam routine says when and where each paper is sat. Choose an exam type, a class and a subject and add the first date.',
+      'No exam dates yet. Choose an exam type, a class and a subject, then add when and where the paper takes place.',
     fields: {
       held_on: 'Date',
-      starts_at: 'Begins at',
-      ends_at: 'Ends at',
+      starts_at: 'Start time',
+      ends_at: 'End time',
       employee_id: 'Invigilator',
     },
     options: { kind: { written: 'Written', practical: 'Practical', oral: 'Oral' } },
-    sections: { whom: 'For whom (left empty: for all)', paper: 'Paper' },
+    sections: { whom: 'Applies to (leave empty for all)', paper: 'Paper' },
   },
   markDistribution: {
     name: 'Mark Distribution |||| Mark Distributions',
     empty:
-      'A mark distribution says which components the marks of a subject have, such as “Written” and “MCQ”. Add one for each subject of an exam before marks are entered.',
+      'No mark distributions yet. Add one for each subject of an exam, with its components such as “Written” and “MCQ”, before marks are entered.',
     fields: {
       student_group_id_help: 'Leave empty for all groups.',
-      pass_rule: 'Passing',
+      pass_rule: 'Pass rule',
       pass_rule_help: 'What must reach its pass mark: the total, every component, or both.',
       components: 'Components',
-      components_help: 'Each with its full marks and the marks that are needed to pass.',
+      components_help: 'Each with its full marks and the marks needed to pass.',
       'components.name': 'Component',
       'components.full_mark': 'Full marks',
       'components.pass_mark': 'Pass mark',
@@ -54,15 +54,15 @@ export const exams = {
         both: 'By the total and every component',
       },
     },
-    sections: { whom: 'For whom (without a group: for all)', marks: 'Marks' },
+    sections: { whom: 'Applies to (leave group empty for all)', marks: 'Marks' },
   },
   gradeType: {
     name: 'Grade Type |||| Grade Types',
-    empty: 'Grade types turn marks into letters and points, such as A+ and 5.00 from 80 %. Add the best grade first.',
+    empty: 'No grade types yet. Add the best grade first, such as A+ with 5.00 points from 80%.',
     fields: {
       name: 'Meaning',
       letter: 'Letter',
-      min_mark: 'From percent',
+      min_mark: 'Minimum percentage',
       min_mark_help: 'The lowest percentage that earns this grade. It goes up to the next better grade, without a gap.',
       point: 'Grade point',
       order: 'Order',
@@ -103,7 +103,7 @@ export const exams = {
     empty: 'No results generated yet. Choose an exam and a class to generate the first ones.',
     fields: {
       exam_type_id: 'Exam',
-      exam_type_id_help: 'Empty for the final result of the year.',
+      exam_type_id_help: 'Leave empty for the final result of the year.',
       students: 'Students',
       rules: 'Grading rules',
     },
@@ -113,7 +113,7 @@ export const exams = {
     empty: 'No results published yet. Generate results first, then publish them.',
     fields: {
       exam_type_id: 'Exam',
-      exam_type_id_help: 'Empty for the final result of the year.',
+      exam_type_id_help: 'Leave empty for the final result of the year.',
       kind: 'Type',
       version_no: 'Version',
       students: 'Students',
@@ -121,7 +121,7 @@ export const exams = {
       reason: 'Reason',
     },
     options: {
-      kind: { publish: 'Publication', unpublish: 'Taking back' },
+      kind: { publish: 'Publish', unpublish: 'Unpublish' },
       status: { planned: 'Planned', done: 'Done', cancelled: 'Cancelled' },
     },
     actions: {

@@ -3,12 +3,12 @@ import type { ResourceLabels } from '../../labels.ts';
 export const messages = {
   notification: {
     name: 'Notification |||| Notifications',
-    empty: 'You have no notifications. What the school has to tell you stands here.',
+    empty: 'You have no notifications yet.',
     fields: {
       title: 'Title',
       body: 'Text',
-      link: 'Leads to',
-      user_id: 'For',
+      link: 'Link',
+      user_id: 'Recipient',
       read_at: 'Read at',
     },
     options: { status: { unread: 'Unread', read: 'Read' } },
@@ -16,12 +16,11 @@ export const messages = {
   },
   smsMessage: {
     name: 'SMS |||| SMS Report',
-    empty:
-      'No SMS has been sent yet. Every message stands here with what became of it, as soon as the first one is composed.',
+    empty: 'No SMS messages yet. Each message you send appears here with its status.',
     fields: {
       recipient: 'Recipient',
       body: 'Text',
-      batch: 'Sent together as',
+      batch: 'Batch',
       segments: 'Segments',
       cost: 'Cost',
       gateway: 'Gateway',

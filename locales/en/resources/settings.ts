@@ -14,7 +14,7 @@ export const settings = {
       time_zone: 'Time zone',
       time_zone_help: 'Such as Asia/Dhaka. Times are shown in this zone, and the day changes by it.',
       school_year_starts_in: 'School year begins in',
-      school_year_starts_in_help: 'A new academic year is proposed from the first of this month, for twelve months.',
+      school_year_starts_in_help: 'A new academic year is suggested from the first of this month, for 12 months.',
       rounds_marks_up: 'Round marks up',
       rounds_marks_up_help: 'Round the marks of a subject up to the next whole number before grading.',
       fourth_can_fail: '4th subject can fail',
@@ -26,47 +26,48 @@ export const settings = {
   },
   religion: {
     name: 'Religion |||| Religions',
-    empty: 'The forms for students and employees offer what stands here. Add the religions that occur at your school.',
+    empty: 'No religions yet. Add the religions at your school: the student and employee forms offer what you add.',
   },
   conferenceRoom: {
     name: 'Conference Room |||| Conference Rooms',
-    empty: 'Rooms for meetings, on site or online, stand here. Add the first one; then it can be booked.',
+    empty: 'No conference rooms yet. Add a room, on site or online, to make it available for booking.',
     fields: {
       capacity: 'Seats',
       place: 'Place',
       link: 'Online meeting link',
-      link_help: 'Where people join when the room is online.',
+      link_help: 'The address for joining when the room is online.',
       equipment: 'Equipment',
     },
   },
   conferenceBooking: {
     name: 'Room Booking |||| Room Bookings',
     empty:
-      'Who uses which room, and when, stands here. Add a conference room first, then the first booking. Two bookings of one room cannot overlap.',
+      'No room bookings yet. Add a conference room first, then a booking. Bookings for the same room cannot overlap.',
     fields: {
       conference_room_id: 'Conference room',
       purpose: 'Purpose',
-      starts_at: 'Begins',
+      starts_at: 'Starts',
       ends_at: 'Ends',
       employee_id: 'Booked for',
-      participants: 'People expected',
+      participants: 'Expected participants',
     },
   },
   gender: {
     name: 'Gender |||| Genders',
-    empty: 'The forms for students and employees offer what stands here. Add “Male” and “Female” first.',
+    empty: 'No genders yet. Add “Male” and “Female” first: the student and employee forms offer what you add.',
   },
   bloodGroup: {
     name: 'Blood Group |||| Blood Groups',
-    empty: 'The forms for students and employees offer what stands here. Add the eight groups, from A+ to O-.',
+    empty: 'No blood groups yet. Add all eight, from A+ to O-: the student and employee forms offer what you add.',
   },
   maritalStatus: {
     name: 'Marital Status |||| Marital Statuses',
-    empty: 'The form for employees offers what stands here. Add “Single” and “Married” first.',
+    empty: 'No marital statuses yet. Add “Single” and “Married” first: the employee form offers what you add.',
   },
   attendanceStatus: {
     name: 'Attendance Status |||| Attendance Statuses',
-    empty: 'Who takes attendance chooses from what stands here. Add “Present”, “Absent”, “Late” and “On leave”.',
+    empty:
+      'No attendance statuses yet. Add “Present”, “Absent”, “Late” and “On leave”: they are the choices when taking attendance.',
     fields: {
       alias: 'Short form',
       alias_help: 'Percentages are worked out from P (present), A (absent), L (late) and E (on leave).',

@@ -3,11 +3,10 @@ import type { ResourceLabels } from '../../labels.ts';
 export const students = {
   student: {
     name: 'Student |||| Students',
-    empty:
-      'Every student of the school stands here, with class, section and roll number. Set up years, classes and sections first, then add the first student.',
+    empty: 'No students yet. Set up academic years, classes and sections first, then add a student.',
     fields: {
       student_id: 'Student ID',
-      student_id_help: 'The number that the school gives the student. It also works as a login.',
+      student_id_help: 'The school’s number for the student. They can also sign in with it.',
       date_of_birth: 'Date of birth',
       admitted_on: 'Admitted on',
       father_name: 'Father’s name',
@@ -21,7 +20,7 @@ export const students = {
       mother_nid: 'Mother’s NID',
       mother_photo: 'Mother’s photo',
       parent_id: 'Parent',
-      parent_id_help: 'Who follows this student’s attendance, marks and fees. Brothers and sisters share one parent.',
+      parent_id_help: 'This parent can follow the student’s attendance, marks and fees. Siblings share one parent.',
       present_address: 'Present address',
       permanent_address: 'Permanent address',
       local_guardian_name: 'Local guardian’s name',
@@ -33,7 +32,7 @@ export const students = {
       'previous_schools.class_name': 'Last class',
       'previous_schools.left_year': 'Year of leaving',
       'previous_schools.result': 'Result',
-      user_id_help: 'The login of this student. The student ID signs in, or an ID or email address that you enter.',
+      user_id_help: 'The account this student signs in with, by student ID or by an ID or email address you enter.',
     },
     sections: {
       personal: 'Personal details',
@@ -43,34 +42,35 @@ export const students = {
       addresses: 'Parent and addresses',
       guardian: 'Local guardian',
       previous: 'Previous schools',
-      login: 'Login',
+      login: 'Account',
     },
   },
   studentParent: {
     name: 'Parent |||| Parents',
-    empty: 'Fathers, mothers and guardians stand here. Add the first one, then name it at each of the children.',
-    fields: { relation: 'Relation to the child', children: 'Children', user_id_help: 'The login of this parent.' },
+    empty: 'No parents yet. Add a parent or guardian, then choose them on each child’s record.',
+    fields: {
+      relation: 'Relation to the child',
+      children: 'Children',
+      user_id_help: 'The account this parent signs in with.',
+    },
     options: { relation: { father: 'Father', mother: 'Mother', guardian: 'Guardian' } },
   },
   enrolment: {
     name: 'Enrolment |||| Enrolments',
-    empty:
-      'The class, section and roll number of every student in each year stand here. They appear when students are entered and promoted.',
-    fields: { starts_on: 'From', ends_on: 'Until' },
+    empty: 'No enrolments yet. They appear when you add or promote students.',
+    fields: { starts_on: 'Start date', ends_on: 'End date' },
     options: { status: { enrolled: 'Enrolled', promoted: 'Promoted', repeated: 'Repeated', left: 'Left' } },
   },
   fourthSubject: {
     name: '4th Subject |||| 4th Subjects',
-    empty:
-      'The optional subject that each student has chosen stands here, one a year. Say at the subjects which may be chosen, then assign the first one.',
+    empty: 'No 4th subjects yet. Mark the subjects students may choose, then assign one to a student.',
     fields: {
-      subject_id_help: 'Only a subject that may be a 4th subject in the student’s class and group is accepted.',
+      subject_id_help: 'Choose a subject that can be a 4th subject in the student’s class and group.',
     },
   },
   disciplinaryRecord: {
     name: 'Disciplinary Record |||| Disciplinary Records',
-    empty:
-      'What a student did against the rules, and what followed, is kept here. Choose a student and describe the first incident.',
+    empty: 'No disciplinary records yet. Choose a student and describe the incident.',
     fields: {
       occurred_on: 'Date',
       place: 'Place',
@@ -78,7 +78,7 @@ export const students = {
       severity: 'Severity',
       description: 'What happened',
       employee_id: 'Reported by',
-      measure: 'Measure',
+      measure: 'Action taken',
       suspended_from: 'Suspended from',
       suspended_until: 'Suspended until',
       parents_informed_on: 'Parents informed on',

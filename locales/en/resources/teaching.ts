@@ -3,8 +3,7 @@ import type { ResourceLabels } from '../../labels.ts';
 export const teaching = {
   courseMaterial: {
     name: 'Course Material |||| Course Materials',
-    empty:
-      'Teachers share notes, sheets and links with their sections here. Choose a section and a subject and add the first one.',
+    empty: 'No course material yet. Choose a section and a subject, then add notes, sheets or links.',
     fields: {
       employee_id: 'Teacher',
       name: 'Title',
@@ -12,25 +11,24 @@ export const teaching = {
       link_help: 'A video or a page on the web.',
       published_on: 'Date',
     },
-    sections: { cohort: 'For whom', material: 'Material' },
+    sections: { cohort: 'Class and section', material: 'Material' },
   },
   homework: {
     name: 'Homework |||| Homework',
-    empty:
-      'What teachers give their sections to do at home stands here. Choose a section and a subject and add the first task.',
+    empty: 'No homework yet. Choose a section and a subject, then add homework.',
     fields: {
       employee_id: 'Teacher',
       name: 'Title',
       description: 'Task',
       given_on: 'Given on',
       due_on: 'Due on',
-      images: 'Pictures',
+      images: 'Images',
     },
-    sections: { cohort: 'For whom', task: 'Homework' },
+    sections: { cohort: 'Class and section', task: 'Homework' },
   },
   uploadedMark: {
     name: 'Mark |||| Uploaded Marks',
-    empty: 'No marks have been entered yet. They appear here when teachers upload the marks of an exam.',
+    empty: 'No marks yet. They appear when teachers enter the marks of an exam.',
     fields: {
       component: 'Component',
       mark: 'Mark',
@@ -41,7 +39,7 @@ export const teaching = {
   },
   markSheet: {
     name: 'Mark Sheet |||| Mark Sheets',
-    empty: 'No marks have been handed in yet.',
+    empty: 'No marks handed in yet.',
     fields: { handed_in_at: 'Handed in', handed_in_by_id: 'Handed in by' },
     options: { status: { open: 'Open', handed_in: 'Handed in' } },
   },

@@ -3,7 +3,7 @@ import type { ResourceLabels } from '../../labels.ts';
 const placed = { order: 'Order', order_help: 'Smaller numbers come first.' };
 const linked = {
   public_sub_menu_id: 'Page',
-  public_sub_menu_id_help: 'A page of this website. Leave it empty for an address elsewhere.',
+  public_sub_menu_id_help: 'A page of this website. Leave empty to link to another site.',
   url: 'Web address',
 };
 const designs = {
@@ -22,7 +22,7 @@ export const website = {
     fields: {
       title: 'Heading',
       tagline: 'Line below the heading',
-      image: 'Picture',
+      image: 'Image',
       introduction: 'Introduction',
       video_url: 'Video',
       video_url_help: 'The address of a video, for example on YouTube.',
@@ -36,27 +36,28 @@ export const website = {
   },
   slider: {
     name: 'Slider |||| Sliders',
-    empty: 'The large pictures at the top of the home page stand here. Add the first one with its heading.',
+    empty: 'No sliders yet. Add a large image and a heading for the top of the home page.',
     fields: {
       ...placed,
-      image: 'Picture',
-      image_help: 'A wide picture, best 1920 × 800 pixels. Without one the slide has the school’s colour.',
+      image: 'Image',
+      image_help: 'A wide image, ideally 1920 × 800 pixels. Without one, the slide uses the school’s colour.',
       title: 'Heading',
-      caption: 'Text on the picture',
-      button_label: 'Words on the button',
-      url: 'The button leads to',
+      caption: 'Text on the image',
+      button_label: 'Button text',
+      url: 'Button link',
     },
   },
   marquee: {
     name: 'Marquee |||| Marquees',
-    empty: 'Short news run across the top of the website. Add the first line and the day from which it is shown.',
+    empty:
+      'No marquees yet. Add a line of news that runs across the top of the website, and the date it first appears.',
     fields: {
       ...placed,
       text: 'Text',
-      url: 'Leads to',
+      url: 'Link',
       starts_on: 'Shown from',
       ends_on: 'Shown until',
-      ends_on_help: 'Left empty, it stays until somebody switches it off.',
+      ends_on_help: 'Leave empty to show it until someone deactivates it.',
     },
   },
   principalMessage: {
@@ -65,16 +66,15 @@ export const website = {
       title: 'Heading',
       name: 'Principal’s name',
       position: 'Position',
-      position_help: 'As it stands below the name, such as “Principal”.',
+      position_help: 'Shown below the name, such as “Principal”.',
       message: 'Message',
-      message_help: 'Left empty, the website shows no message.',
+      message_help: 'Leave empty to show no message on the website.',
     },
   },
   facility: {
     name: 'Facility |||| Facilities',
-    empty:
-      'What the school has to offer stands here, such as a library or a laboratory. Add the first one, best with a picture.',
-    fields: { ...placed, image: 'Picture' },
+    empty: 'No facilities yet. Add what the school offers, such as a library or a laboratory, ideally with an image.',
+    fields: { ...placed, image: 'Image' },
   },
   contactInformation: {
     name: 'Contact Information |||| Contact Information',
@@ -87,21 +87,20 @@ export const website = {
   },
   publicMenu: {
     name: 'Public Menu |||| Public Menus',
-    empty:
-      'These are the entries of the website’s menu, such as “About us”. Add the first one, then its pages under “Public Sub-menus”.',
+    empty: 'No public menus yet. Add one for the website, such as “About us”, then its pages under “Public Sub-menus”.',
     fields: { ...placed, menu_icon_id: 'Icon', child_count: 'Number of pages', public_sub_menus: 'Pages' },
   },
   publicSubMenu: {
     name: 'Public Sub-menu |||| Public Sub-menus',
-    empty: 'Each sub-menu is a page of the website. Add a public menu first, then the first page below it.',
-    deletesMore: 'The text of the page is deleted with it, and the page is gone from the website.',
+    empty: 'No public sub-menus yet. Add a public menu first, then its sub-menus: each one is a page of the website.',
+    deletesMore: 'This also deletes the page’s text and removes the page from the website.',
     fields: {
       ...placed,
       public_menu_id: 'Menu',
       slug: 'Address',
       slug_help: 'The end of the page’s address: lowercase letters, digits and dashes, such as “about-us”.',
       page_design_type_id: 'Page design',
-      page_design_type_id_help: 'Decides what can stand on the page, and which editor the page has.',
+      page_design_type_id_help: 'Decides what the page can show and which editor it has.',
       public_data_simple: 'Text of the page',
       public_data_multiple: 'Items of the page',
     },
@@ -109,20 +108,18 @@ export const website = {
   },
   publicSimpleData: {
     name: 'Page Text |||| Page Texts',
-    empty:
-      'The texts of all simple pages stand here once they are written. Open a page under “Website pages” to write its text.',
+    empty: 'No page texts yet. Open a page under “Website pages” to write its text.',
     fields: {
       public_sub_menu_id: 'Page',
       page_design_type_id: 'Page design',
       title: 'Title',
-      image: 'Picture',
+      image: 'Image',
     },
     options: { page_design_type_id: designs },
   },
   publicMultipleData: {
     name: 'Page Item |||| Page Items',
-    empty:
-      'Albums, videos, notices and events of all pages stand here. Open a page under “Website pages” to add the first one.',
+    empty: 'No page items yet. Open a page under “Website pages” to add albums, videos, notices or events.',
     fields: {
       public_sub_menu_id: 'Page',
       page_design_type_id: 'Page design',
@@ -130,8 +127,8 @@ export const website = {
       is_file: 'Type',
       notice_file: 'Notice (PDF)',
       event_date: 'Date',
-      start_time: 'Begins at',
-      end_time: 'Ends at',
+      start_time: 'Start time',
+      end_time: 'End time',
       location: 'Location',
       images: 'Images',
       videos: 'Videos',
@@ -141,30 +138,29 @@ export const website = {
   },
   footer: {
     name: 'Footer Text |||| Information About',
-    empty: 'Short texts at the foot of the website stand here. Add the first one, for example about the school.',
-    fields: { ...placed, type: 'For whom', title: 'Heading', text: 'Text' },
+    empty: 'No footer texts yet. Add a short text for the foot of the website, for example about the school.',
+    fields: { ...placed, type: 'Audience', title: 'Heading', text: 'Text' },
     options: { type: audiences },
   },
   informationFor: {
     name: 'Information Link |||| Information For',
-    empty:
-      'The foot of the website gathers what students, parents and others look for. Choose for whom, then add the first link.',
-    fields: { ...placed, ...linked, type: 'For whom', title: 'Words of the link' },
+    empty: 'No information links yet. Choose an audience, then add a link for the foot of the website.',
+    fields: { ...placed, ...linked, type: 'Audience', title: 'Link text' },
     options: { type: audiences },
   },
   quickLink: {
     name: 'Quick Link |||| Quick Links',
-    empty: 'Quick links lead to what is needed often, here or elsewhere. Choose for whom, then add the first link.',
-    fields: { ...placed, ...linked, type: 'For whom', title: 'Words of the link' },
+    empty: 'No quick links yet. Choose an audience, then add a link to something they often need.',
+    fields: { ...placed, ...linked, type: 'Audience', title: 'Link text' },
     options: { type: audiences },
   },
   socialLink: {
     name: 'Social Link |||| Social Links',
-    empty: 'The school’s pages on social networks stand here. Add the first one with its address.',
+    empty: 'No social links yet. Add the school’s pages on social networks.',
     fields: {
       ...placed,
       platform: 'Network',
-      name_help: 'As it is read out to visitors, such as “Facebook page”.',
+      name_help: 'Read out to visitors, such as “Facebook page”.',
       url: 'Web address',
     },
     options: {
@@ -177,32 +173,32 @@ export const website = {
         whatsapp: 'WhatsApp',
         telegram: 'Telegram',
         tiktok: 'TikTok',
-        other: 'Another',
+        other: 'Other',
       },
     },
   },
   contactMessage: {
     name: 'Contact Message |||| Contact Us',
-    empty: 'What visitors write on the website arrives here. Messages that come by phone can be added by hand.',
+    empty: 'No messages yet. Messages from the website appear here. You can also add ones that come by phone.',
     fields: {
       subject: 'Subject',
       message: 'Message',
       answer: 'Answer',
-      answer_help: 'What was answered, so that everybody in the office can see it.',
+      answer_help: 'The answer you gave, so that everyone in the office can see it.',
     },
     options: { status: { new: 'New', read: 'Read', answered: 'Answered' } },
-    actions: { read: 'Mark as read', answer: 'Note the answer' },
+    actions: { read: 'Mark as read', answer: 'Record answer' },
   },
   subscriber: {
     name: 'Subscriber |||| Subscribers',
-    empty: 'Visitors who want news by email stand here. They subscribe on the website, or are added by hand.',
+    empty: 'No subscribers yet. Visitors subscribe on the website, or you can add them here.',
     fields: { subscribed_on: 'Subscribed on' },
   },
   menuIcon: {
     name: 'Menu Icon |||| Menu Icons',
-    empty: 'The menus of the website can have small drawings. Add the first one by its name among the Material icons.',
+    empty: 'No menu icons yet. Add an icon for the website’s menus by its name among the Material icons.',
     fields: {
-      symbol: 'Drawing',
+      symbol: 'Icon name',
       symbol_help: 'The name of a Material icon in lowercase letters with dashes, such as “menu-book”.',
     },
   },

@@ -4,23 +4,23 @@ export const academics: typeof english = {
   academicYear: {
     name: 'Année scolaire |||| Années scolaires',
     empty:
-      'Inscriptions, examens et frais dépendent tous d’une année scolaire. Ajoutez l’année en cours et faites-en l’année actuelle.',
+      'Inscriptions, examens et frais dépendent tous d’une année scolaire. Ajoutez l’année scolaire actuelle et désignez-la comme année en cours.',
     fields: {
       year: 'Année',
       starts_on: 'Premier jour',
       ends_on: 'Dernier jour',
-      is_current: 'Année actuelle',
-      is_current_help: 'Une seule année est actuelle. Choisir celle-ci remplace l’autre.',
+      is_current: 'Année en cours',
+      is_current_help: 'Une seule année est en cours. Choisir celle-ci remplace l’autre.',
     },
   },
   class: {
     name: 'Classe |||| Classes',
     empty:
-      'Une classe est une année d’études, par exemple «\u00a0Six\u00a0» ou «\u00a0Dix\u00a0». Ajoutez d’abord la plus basse, puis numérotez les autres vers le haut.',
+      'Une classe est une année d’études, par exemple «\u00a0Classe 6\u00a0» ou «\u00a0Classe 10\u00a0». Ajoutez d’abord la plus basse, puis numérotez les autres vers le haut.',
     fields: {
       order: 'Ordre',
       order_help:
-        'La place de la classe dans l’établissement, à partir de 1. Le passage mène à la classe qui porte le numéro suivant.',
+        'La place de la classe dans l’établissement, à partir de 1. Le passage en classe supérieure mène à celle qui porte le numéro suivant.',
       has_groups: 'A des filières',
       has_groups_help: 'Ses élèves choisissent une filière, par exemple Sciences ou Lettres.',
     },
@@ -28,12 +28,12 @@ export const academics: typeof english = {
   section: {
     name: 'Division |||| Divisions',
     empty:
-      'Les divisions partagent une classe\u00a0: «\u00a0A\u00a0», «\u00a0B\u00a0», etc. Ajoutez chaque nom une fois\u00a0; «\u00a0Divisions par site\u00a0» indique ensuite lesquelles chaque classe possède.',
+      'Les divisions partagent une classe\u00a0: «\u00a0A\u00a0», «\u00a0B\u00a0», etc. Ajoutez chaque nom une fois\u00a0; «\u00a0Divisions par secteur\u00a0» indique ensuite lesquelles chaque classe possède.',
   },
   wingSection: {
-    name: 'Répartition des divisions |||| Divisions par site',
+    name: 'Répartition des divisions |||| Divisions par secteur',
     empty:
-      'Ce tableau indique les divisions d’une classe sur chaque site. Commencez par une classe et un site, puis choisissez leurs divisions.',
+      'Ce tableau indique les divisions d’une classe dans chaque secteur. Commencez par une classe et un secteur, puis choisissez leurs divisions.',
     fields: {
       section_ids: 'Divisions',
       seats: 'Places par division',
@@ -41,9 +41,9 @@ export const academics: typeof english = {
     },
   },
   wing: {
-    name: 'Site |||| Sites',
+    name: 'Secteur |||| Secteurs',
     empty:
-      'Un site est un bâtiment ou une branche de l’établissement, par exemple «\u00a0Garçons\u00a0» ou «\u00a0Filles\u00a0». Ajoutez-en au moins un, même si l’établissement n’est pas divisé.',
+      'Un secteur est un bâtiment ou une partie de l’établissement, par exemple «\u00a0Garçons\u00a0» ou «\u00a0Filles\u00a0». Ajoutez-en au moins un, même si l’établissement n’est pas divisé.',
   },
   shift: {
     name: 'Vacation |||| Vacations',
@@ -59,7 +59,7 @@ export const academics: typeof english = {
   studentGroup: {
     name: 'Filière |||| Filières',
     empty:
-      'Les filières sont les voies des grandes classes, par exemple «\u00a0Sciences\u00a0» ou «\u00a0Lettres\u00a0». Ajoutez-les, puis signalez les classes qui ont des filières.',
+      'Les filières sont les orientations des dernières classes, par exemple «\u00a0Sciences\u00a0» ou «\u00a0Lettres\u00a0». Ajoutez-les, puis signalez les classes qui ont des filières.',
   },
   subject: {
     name: 'Matière |||| Matières',
@@ -67,10 +67,10 @@ export const academics: typeof english = {
       'Les matières sont ce que l’établissement enseigne, chaque épreuve à part, par exemple «\u00a0Bengali, 1re épreuve\u00a0». Ajoutez la première et indiquez les classes qui la suivent.',
     fields: {
       name_local_help: 'Tel qu’il est imprimé sur les bulletins.',
-      code_help: 'Le numéro que l’académie donne à la matière, par exemple 101, ou un numéro à vous.',
+      code_help: 'Le numéro que l’académie donne à la matière, par exemple 101, ou un numéro de votre choix.',
       partner_subject_id: 'Épreuve associée',
       partner_subject_id_help:
-        'Les deux épreuves comptent alors comme une seule matière dans les résultats. Indiquez-la à l’une des deux.',
+        'Les deux épreuves comptent alors comme une seule matière dans les résultats. Ne l’indiquez que pour l’une des deux.',
       classes: 'Classes',
       classes_help:
         'Les classes et filières qui suivent la matière, et si elle est obligatoire. Sans filière, la ligne vaut pour toutes.',
@@ -114,7 +114,7 @@ export const academics: typeof english = {
         friday: 'Vendredi',
         saturday: 'Samedi',
       },
-      kind: { working: 'Jour de cours', holiday: 'Repos hebdomadaire' },
+      kind: { working: 'Jour de cours', holiday: 'Jour sans cours' },
     },
   },
   classRoutine: {
@@ -126,7 +126,7 @@ export const academics: typeof english = {
       class_period_id: 'Créneau horaire',
       part: 'Suivi par',
       part_help:
-        'Les groupes d’une division ont cours en même temps, par exemple religion islamique et religion hindoue.',
+        'Les groupes d’une division ont cours en même temps, par exemple pour les cours de religion musulmane et hindoue.',
       employee_id: 'Enseignant',
       employee_id_help: 'Un enseignant n’a qu’un cours à la fois. Laissez vide tant que personne n’est trouvé.',
       room_help:
@@ -184,7 +184,7 @@ export const academics: typeof english = {
     sections: { whom: 'Pour qui (vide\u00a0: pour tous)', content: 'Programme' },
     actions: {
       approve_confirm: 'Approuver ce programme\u00a0? Élèves et parents pourront le consulter dès maintenant.',
-      reopen: 'Reprendre pour modification',
+      reopen: 'Remettre en brouillon',
       reopen_confirm:
         'Remettre ce programme à l’état de brouillon\u00a0? Élèves et parents ne le verront plus jusqu’à son approbation.',
     },

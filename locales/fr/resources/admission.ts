@@ -1,11 +1,11 @@
 import type { admission as english } from '../../en/resources/admission.ts';
 
 const everyClass = { class_id_help: 'Si vous laissez vide, cela vaut pour toutes les classes.' };
-const purposes = { application: 'Candidature', admission: 'Inscription' };
+const purposes = { application: 'Candidature', admission: 'Admission' };
 
 export const admission: typeof english = {
   admissionInstruction: {
-    name: 'Consigne d’inscription |||| Consignes d’inscription',
+    name: 'Consigne d’admission |||| Consignes d’admission',
     empty:
       'Ce que les parents doivent savoir avant de déposer un dossier se trouve ici. Ajoutez la première consigne, par exemple les pièces à fournir.',
     fields: {
@@ -20,14 +20,14 @@ export const admission: typeof english = {
     },
   },
   admissionSchedule: {
-    name: 'Date d’admission |||| Calendrier des admissions',
+    name: 'Étape de l’admission |||| Calendrier des admissions',
     empty: 'Les dates des admissions se trouvent ici\u00a0: épreuve, entretien, résultat. Ajoutez la première date.',
     fields: {
       ...everyClass,
       title: 'Intitulé',
       held_on: 'Date',
-      starts_at: 'Commence à',
-      ends_at: 'Se termine à',
+      starts_at: 'Début',
+      ends_at: 'Fin',
       place: 'Lieu',
     },
     options: {
@@ -43,27 +43,27 @@ export const admission: typeof english = {
   },
   admissionDate: {
     name: 'Période de candidature |||| Périodes de candidature',
-    empty: 'Cette liste dit de quand à quand chaque classe accepte les dossiers. Ajoutez la première classe.',
+    empty: 'Cette liste indique de quand à quand chaque classe accepte les dossiers. Ajoutez la première classe.',
     fields: {
       version_id_help: 'Si vous laissez vide, cela vaut pour toutes les langues d’enseignement.',
       shift_id_help: 'Si vous laissez vide, cela vaut pour toutes les vacations.',
-      opens_at: 'Dossiers à partir du',
-      closes_at: 'Dossiers jusqu’au',
+      opens_at: 'Ouverture des candidatures',
+      closes_at: 'Clôture des candidatures',
       seats: 'Places',
       seats_help: 'Combien de candidats peuvent être admis. Laissez vide s’il n’y a pas de limite.',
     },
   },
   admissionFee: {
-    name: 'Frais d’inscription |||| Frais d’inscription',
-    empty: 'Le coût d’un dossier et d’une inscription se trouve ici, classe par classe. Ajoutez le premier montant.',
+    name: 'Frais d’admission |||| Frais d’admission',
+    empty: 'Le coût d’un dossier et d’une admission se trouve ici, classe par classe. Ajoutez le premier montant.',
     fields: {
       purpose: 'Pour',
-      purpose_help: 'La candidature se paie avec le dossier, l’inscription quand une place est attribuée.',
+      purpose_help: 'La candidature se paie avec le dossier, l’admission quand une place est attribuée.',
     },
     options: { purpose: purposes },
   },
   admissionPayment: {
-    name: 'Paiement d’inscription |||| Paiements d’inscription',
+    name: 'Paiement d’admission |||| Paiements d’admission',
     empty: 'Ce que les candidats ont payé se trouve ici. Ajoutez d’abord un candidat, puis le paiement.',
     fields: {
       applicant_id: 'Candidat',
@@ -79,17 +79,17 @@ export const admission: typeof english = {
     options: { purpose: purposes, status: { received: 'Reçu', void: 'Annulé' } },
     actions: {
       void: 'Annuler le paiement',
-      void_confirm: 'Annuler ce paiement\u202f? Il garde son numéro de reçu. C’est définitif.',
+      void_confirm: 'Annuler ce paiement\u00a0? Il garde son numéro de reçu. C’est définitif.',
     },
   },
   applicant: {
     name: 'Candidat |||| Candidats',
     empty:
-      'Les enfants dont les parents demandent l’inscription se trouvent ici. Ils posent leur candidature sur le site, ou le secrétariat saisit le dossier papier.',
+      'Les enfants dont les parents demandent l’admission se trouvent ici. Ils posent leur candidature sur le site, ou le secrétariat saisit le dossier papier.',
     fields: {
       form_no: 'Numéro de dossier',
       form_no_help: 'Le numéro du dossier papier. Les candidatures du site n’en ont pas.',
-      applied_on: 'Déposé le',
+      applied_on: 'Candidature déposée le',
       date_of_birth: 'Date de naissance',
       birth_certificate_no: 'Numéro d’acte de naissance',
       father_name: 'Nom du père',
@@ -107,13 +107,13 @@ export const admission: typeof english = {
       test_mark_help: 'Reste vide tant que l’épreuve n’est pas corrigée.',
       decision_note: 'Motif',
       student_id: 'Matricule',
-      student_id_help: 'Aucun autre élève ne l’a. L’élève se connecte avec lui.',
+      student_id_help: 'Il est propre à cet élève, qui se connecte avec.',
       admitted_on: 'Date d’entrée',
       admitted_as_id: 'Fiche de l’élève',
     },
     options: {
       status: {
-        applied: 'Déposé',
+        applied: 'Dossier déposé',
         fee_paid: 'Frais payés',
         selected: 'Retenu',
         not_selected: 'Non retenu',
@@ -131,12 +131,12 @@ export const admission: typeof english = {
     actions: {
       payFee: 'Frais reçus',
       select: 'Retenir',
-      select_confirm: 'Retenir ce candidat pour l’inscription\u202f?',
+      select_confirm: 'Retenir ce candidat pour l’admission\u00a0?',
       reject: 'Ne pas retenir',
-      reject_confirm: 'Refuser une place à ce candidat\u202f? La décision est définitive.',
-      admit: 'Inscrire',
+      reject_confirm: 'Refuser une place à ce candidat\u00a0? La décision est définitive.',
+      admit: 'Admettre',
       admit_confirm:
-        'Inscrire cet enfant\u202f? La fiche de l’élève, son inscription et un accès sont créés, ainsi que la fiche du parent si personne n’est connu sous ce téléphone. L’accès fonctionne dès que quelqu’un qui gère les accès a fixé un mot de passe.',
+        'Admettre cet enfant\u00a0? La fiche de l’élève, son inscription annuelle et un compte utilisateur sont créés, ainsi que la fiche du parent si personne n’est connu sous ce téléphone. Le compte fonctionne dès qu’une personne qui gère les comptes a défini un mot de passe.',
     },
   },
 };

@@ -4,7 +4,7 @@ export const attendance: typeof english = {
   studentAttendance: {
     name: 'Présence d’élève |||| Présences des élèves',
     empty:
-      'Les présences de tous les élèves figurent ici. Elles apparaissent quand les enseignants font l’appel et quand un congé est accordé.',
+      'Les présences de tous les élèves figurent ici. Elles apparaissent quand les enseignants font l’appel et quand une demande d’absence est accordée.',
     fields: {
       date: 'Date',
       attendance_status_id: 'Présence',
@@ -13,9 +13,9 @@ export const attendance: typeof english = {
     },
   },
   employeeAttendance: {
-    name: 'Présence d’employé |||| Présences du personnel',
+    name: 'Présence du personnel |||| Présences du personnel',
     empty:
-      'Les présences du personnel figurent ici, une ligne par personne et par jour. Ajoutez la première d’aujourd’hui\u00a0; les congés accordés s’inscrivent d’eux-mêmes.',
+      'Les présences du personnel figurent ici, une ligne par personne et par jour. Ajoutez la première d’aujourd’hui\u00a0; les congés accordés s’inscrivent automatiquement.',
     fields: {
       date: 'Date',
       attendance_status_id: 'Présence',
@@ -27,7 +27,7 @@ export const attendance: typeof english = {
   employeeLeaveRequest: {
     name: 'Demande de congé du personnel |||| Demandes de congé du personnel',
     empty:
-      'Les demandes de congé du personnel figurent ici. Ajoutez la première\u00a0; l’accord inscrit la présence de ces jours.',
+      'Les demandes de congé du personnel figurent ici. Ajoutez la première\u00a0; l’accord inscrit ces jours comme congé.',
     fields: {
       kind: 'Nature du congé',
       starts_on: 'Premier jour',
@@ -50,8 +50,7 @@ export const attendance: typeof english = {
     },
     actions: {
       approve: 'Accorder',
-      approve_confirm: 'Accorder ce congé\u00a0? La personne est inscrite en congé pour les jours d’école.',
-      reject: 'Refuser',
+      approve_confirm: 'Accorder ce congé\u00a0? La personne est inscrite en congé pour les jours de classe.',
       reject_confirm: 'Refuser ce congé\u00a0? C’est définitif.',
       withdraw: 'Retirer',
       withdraw_confirm: 'Retirer cette demande\u00a0? Seule la personne qui l’a faite le peut.',
@@ -60,7 +59,7 @@ export const attendance: typeof english = {
   studentLeaveRequest: {
     name: 'Demande d’absence d’élève |||| Demandes d’absence des élèves',
     empty:
-      'Les demandes d’absence des élèves figurent ici. Ajoutez la première\u00a0; l’accord inscrit la présence de ces jours.',
+      'Les demandes d’absence des élèves figurent ici. Ajoutez la première\u00a0; l’accord inscrit ces jours comme absence autorisée.',
     fields: {
       kind: 'Nature de l’absence',
       starts_on: 'Premier jour',
@@ -81,8 +80,8 @@ export const attendance: typeof english = {
     },
     actions: {
       approve: 'Accorder',
-      approve_confirm: 'Accorder cette absence\u00a0? L’élève est inscrit en congé pour les jours d’école.',
-      reject: 'Refuser',
+      approve_confirm:
+        'Accorder cette absence\u00a0? L’élève est inscrit en absence autorisée pour les jours de classe.',
       reject_confirm: 'Refuser cette absence\u00a0? C’est définitif.',
       withdraw: 'Retirer',
       withdraw_confirm: 'Retirer cette demande\u00a0? Seuls l’élève ou le parent le peuvent.',

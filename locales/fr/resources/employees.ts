@@ -46,12 +46,12 @@ export const employees: typeof english = {
     sections: { post: 'Fonction et salaire de base', allowances: 'Indemnités' },
   },
   employee: {
-    name: 'Employé |||| Employés',
+    name: 'Membre du personnel |||| Personnel',
     empty:
       'Enseignants et autres membres du personnel figurent ici, avec leur fonction, leur salaire et leurs diplômes. Préparez d’abord les fonctions et les services, puis ajoutez la première personne.',
     fields: {
       employee_id: 'Matricule',
-      employee_id_help: 'Le numéro que l’établissement donne à l’employé.',
+      employee_id_help: 'Le numéro que l’établissement donne au membre du personnel.',
       date_of_birth: 'Date de naissance',
       marital_status_id: 'Situation familiale',
       father_name: 'Nom du père',
@@ -95,14 +95,14 @@ export const employees: typeof english = {
     },
     options: {
       employment: {
-        permanent: 'Titulaire',
-        probation: 'Stagiaire',
+        permanent: 'Permanent',
+        probation: 'En période d’essai',
         contract: 'Contractuel',
         part_time: 'Temps partiel',
       },
     },
     sections: {
-      personal: 'État civil',
+      personal: 'Identité',
       family: 'Famille',
       contact: 'Coordonnées',
       post: 'Poste',
@@ -127,7 +127,7 @@ export const employees: typeof english = {
   employeeSalary: {
     name: 'Salaire |||| Salaires',
     empty:
-      'Chaque salaire figure ici, par employé et par mois\u00a0: saisi, approuvé par quelqu’un d’autre, puis payé. Ajoutez le premier comme brouillon.',
+      'Chaque salaire figure ici, par personne et par mois\u00a0: saisi, approuvé par quelqu’un d’autre, puis payé. Ajoutez le premier comme brouillon.',
     fields: {
       year: 'Année',
       basic_salary: 'Salaire de base',
@@ -146,7 +146,7 @@ export const employees: typeof english = {
     },
     options: { status: { draft: 'Brouillon', approved: 'Approuvé', paid: 'Payé' } },
     sections: {
-      whom: 'Employé et mois',
+      whom: 'Membre du personnel et mois',
       earnings: 'Gains',
       deductions: 'Retenues',
       payout: 'À verser',
@@ -156,7 +156,7 @@ export const employees: typeof english = {
       approve_confirm: 'Approuver ce salaire\u00a0? Il ne pourra plus être modifié.',
       pay: 'Payer',
       pay_confirm:
-        'Payer ce salaire\u00a0? Le net est débité du compte, et le fonds de prévoyance et le prêt sont mis à jour. C’est définitif.',
+        'Payer ce salaire\u00a0? Le net est débité du compte, et les écritures du fonds de prévoyance et du prêt sont passées. C’est définitif.',
     },
   },
   providentFund: {
@@ -184,7 +184,7 @@ export const employees: typeof english = {
     fields: {
       purpose: 'Objet',
       instalment: 'Mensualité',
-      instalment_help: 'Est retenue sur chaque salaire jusqu’au remboursement.',
+      instalment_help: 'Elle est retenue sur chaque salaire jusqu’au remboursement complet.',
       requested_on: 'Demandé le',
       starts_on: 'Première mensualité',
       starts_on_help: 'Les mensualités commencent avec le salaire de ce mois.',
@@ -198,7 +198,6 @@ export const employees: typeof english = {
       approve_confirm: 'Approuver ce prêt\u00a0? Ses mensualités pourront alors être retenues sur le salaire.',
       repay: 'Marquer comme remboursé',
       repay_confirm: 'Le reste de ce prêt est-il remboursé\u00a0? Plus rien ne sera dû. C’est définitif.',
-      reject: 'Refuser',
       reject_confirm: 'Refuser ce prêt\u00a0? C’est définitif.',
     },
   },

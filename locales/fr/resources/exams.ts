@@ -39,7 +39,7 @@ export const exams: typeof english = {
       'Un barème indique les parties qui composent la note d’une matière, par exemple «\u00a0Écrit\u00a0» et «\u00a0QCM\u00a0». Ajoutez-en un par matière d’un examen avant la saisie des notes.',
     fields: {
       student_group_id_help: 'Laissez vide pour toutes les filières.',
-      pass_rule: 'Réussite',
+      pass_rule: 'Condition de réussite',
       pass_rule_help: 'Ce qui doit atteindre le minimum\u00a0: le total, chaque partie ou les deux.',
       components: 'Parties',
       components_help: 'Chacune avec son maximum de points et le minimum pour réussir.',
@@ -50,8 +50,8 @@ export const exams: typeof english = {
     },
     options: {
       pass_rule: {
-        overall: 'Selon le total',
-        every_part: 'Selon chaque partie',
+        overall: 'Sur le total',
+        every_part: 'Sur chaque partie',
         both: 'Selon le total et chaque partie',
       },
     },
@@ -60,14 +60,14 @@ export const exams: typeof english = {
   gradeType: {
     name: 'Niveau de notation |||| Échelle de notation',
     empty:
-      'L’échelle convertit les points en lettres et en points de moyenne, par exemple A+ et 5,00 à partir de 80\u00a0%. Ajoutez d’abord le meilleur niveau.',
+      'L’échelle convertit les notes en lettres et en points, par exemple A+ et 5,00 à partir de 80\u00a0%. Ajoutez d’abord le meilleur niveau.',
     fields: {
       name: 'Signification',
       letter: 'Lettre',
       min_mark: 'À partir de (%)',
       min_mark_help:
         'Le pourcentage le plus bas qui donne ce niveau. Il va sans interruption jusqu’au niveau supérieur.',
-      point: 'Points de moyenne',
+      point: 'Points',
       order: 'Ordre',
     },
   },

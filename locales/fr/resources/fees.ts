@@ -12,7 +12,7 @@ const waiverFields = {
   starts_on_help: 'L’exonération compte à partir du mois de ce jour.',
   ends_on: 'Jusqu’au',
   ends_on_help: 'Le dernier mois concerné. Vide\u00a0: jusqu’à la fin de l’année scolaire.',
-  reason: 'Raison',
+  reason: 'Motif',
 };
 
 const waiverSections = { waived: 'Ce qui est exonéré', when: 'Pour quels mois' };
@@ -21,12 +21,12 @@ export const fees: typeof english = {
   feeOption: {
     name: 'Rubrique de frais |||| Rubriques de frais',
     empty:
-      'Les rubriques disent ce que paient les élèves, par exemple «\u00a0Scolarité\u00a0» ou «\u00a0Examen\u00a0». Ajoutez la première, puis ses types de frais.',
+      'Les rubriques indiquent ce que paient les élèves, par exemple «\u00a0Scolarité\u00a0» ou «\u00a0Examen\u00a0». Ajoutez la première, puis ses types de frais.',
   },
   feeType: {
     name: 'Type de frais |||| Types de frais',
     empty:
-      'Un type de frais dit à quel rythme des frais sont dus, par exemple «\u00a0Scolarité mensuelle\u00a0». Ajoutez d’abord une rubrique, puis le premier type.',
+      'Un type de frais indique à quel rythme des frais sont dus, par exemple «\u00a0Scolarité, chaque mois\u00a0». Ajoutez d’abord une rubrique, puis le premier type.',
     fields: {
       fee_option_id: 'Rubrique de frais',
       name_help: 'Tel que les parents le lisent sur les relevés et les reçus.',
@@ -86,11 +86,11 @@ export const fees: typeof english = {
       'lines.waived': 'Exonéré',
       'lines.fine': 'Pénalité',
       'lines.paid': 'Payé',
-      means: 'Payé par',
+      means: 'Moyens de paiement',
       'means.payment_type_id': 'Mode de paiement',
       'means.amount': 'Montant',
       'means.reference_no': 'Référence',
-      void_reason: 'Raison de l’annulation',
+      void_reason: 'Motif de l’annulation',
     },
     options: { 'lines.month': month, status: { received: 'Encaissé', void: 'Annulé' } },
     sections: { receipt: 'Reçu', lines: 'Frais', means: 'Paiement' },
@@ -106,7 +106,7 @@ export const fees: typeof english = {
       'Les raisons d’exonérer, comme «\u00a0Fratrie\u00a0» ou «\u00a0Mérite\u00a0», figurent ici. Ajoutez la première\u00a0; une fois approuvée, elle peut être choisie.',
     actions: {
       approve_confirm: 'Approuver ce motif\u00a0? Il pourra être choisi et ne pourra plus être modifié.',
-      reject_confirm: 'Rejeter ce motif\u00a0? C’est définitif.',
+      reject_confirm: 'Refuser ce motif\u00a0? C’est définitif.',
     },
   },
   waiver: {
@@ -119,7 +119,7 @@ export const fees: typeof english = {
     actions: {
       approve_confirm:
         'Approuver cette exonération\u00a0? Elle réduit désormais ce que doit l’élève et ne pourra plus être modifiée.',
-      reject_confirm: 'Rejeter cette exonération\u00a0? C’est définitif.',
+      reject_confirm: 'Refuser cette exonération\u00a0? C’est définitif.',
     },
   },
   waiverForAll: {
@@ -132,7 +132,7 @@ export const fees: typeof english = {
     actions: {
       approve_confirm:
         'Approuver cette exonération\u00a0? Elle réduit désormais ce que doivent tous ces élèves et ne pourra plus être modifiée.',
-      reject_confirm: 'Rejeter cette exonération\u00a0? C’est définitif.',
+      reject_confirm: 'Refuser cette exonération\u00a0? C’est définitif.',
     },
   },
 };

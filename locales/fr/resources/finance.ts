@@ -60,6 +60,6 @@ export const finance: typeof english = {
       expense_id: 'Dépense',
       employee_salary_id: 'Salaire',
     },
-    options: { kind: { withdrawal: 'Retrait', deposit: 'Dépôt' } },
+    options: { kind: { withdrawal: 'Débit', deposit: 'Crédit' } },
   },
 };

@@ -27,9 +27,9 @@ export const messages: typeof english = {
       gateway: 'Passerelle',
       attempts: 'Tentatives',
       sent_at: 'Envoyé le',
-      delivered_at: 'Reçu le',
+      delivered_at: 'Remis le',
       failure: 'Motif de l’échec',
     },
-    options: { status: { queued: 'En file', sent: 'Envoyé', delivered: 'Reçu', failed: 'Échoué' } },
+    options: { status: { queued: 'En attente d’envoi', sent: 'Envoyé', delivered: 'Remis', failed: 'Échec' } },
   },
 };

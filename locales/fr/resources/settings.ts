@@ -12,7 +12,8 @@ export const settings: typeof english = {
       country: 'Pays',
       country_help: 'Deux lettres, par exemple BD ou DE. Les numéros de téléphone sans indicatif sont ceux de ce pays.',
       time_zone: 'Fuseau horaire',
-      time_zone_help: 'Par exemple Asia/Dhaka. Les heures sont affichées dans ce fuseau, et le jour y change.',
+      time_zone_help:
+        'Par exemple Asia/Dhaka. Les heures sont affichées dans ce fuseau, et c’est lui qui fixe le changement de jour.',
       school_year_starts_in: 'Mois de la rentrée scolaire',
       school_year_starts_in_help:
         'Une nouvelle année scolaire est proposée à partir du premier de ce mois, pour douze mois.',

@@ -38,8 +38,8 @@ export const students: typeof english = {
         'Le compte de cet élève. Il se connecte avec le matricule, ou avec un identifiant ou un e-mail que vous saisissez.',
     },
     sections: {
-      personal: 'État civil',
-      enrolment: 'Inscription',
+      personal: 'Identité',
+      enrolment: 'Inscription annuelle',
       father: 'Père',
       mother: 'Mère',
       addresses: 'Parent et adresses',
@@ -56,11 +56,13 @@ export const students: typeof english = {
     options: { relation: { father: 'Père', mother: 'Mère', guardian: 'Tuteur' } },
   },
   enrolment: {
-    name: 'Scolarité |||| Scolarités',
+    name: 'Inscription annuelle |||| Inscriptions annuelles',
     empty:
-      'La classe, la division et le numéro d’appel de chaque élève, année par année, figurent ici. Ils apparaissent à l’inscription et au passage.',
+      'La classe, la division et le numéro d’appel de chaque élève, année par année, figurent ici. Ces lignes apparaissent à l’inscription et au passage en classe supérieure.',
     fields: { starts_on: 'Du', ends_on: 'Au' },
-    options: { status: { enrolled: 'Inscrit', promoted: 'Passé', repeated: 'Redoublé', left: 'Parti' } },
+    options: {
+      status: { enrolled: 'Inscrit', promoted: 'Admis en classe supérieure', repeated: 'Redoublement', left: 'Parti' },
+    },
   },
   fourthSubject: {
     name: 'Quatrième matière |||| Quatrièmes matières',
@@ -68,7 +70,7 @@ export const students: typeof english = {
       'La matière facultative choisie par chaque élève, une par année, figure ici. Indiquez dans les matières lesquelles peuvent l’être, puis attribuez la première.',
     fields: {
       subject_id_help:
-        'Seule une matière qui peut être 4e matière dans la classe et la filière de l’élève est acceptée.',
+        'Seule une matière qui peut être quatrième matière dans la classe et la filière de l’élève est acceptée.',
     },
   },
   disciplinaryRecord: {

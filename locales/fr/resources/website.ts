@@ -133,8 +133,8 @@ export const website: typeof english = {
       is_file: 'Type',
       notice_file: 'Avis (PDF)',
       event_date: 'Date',
-      start_time: 'Commence à',
-      end_time: 'Se termine à',
+      start_time: 'Début',
+      end_time: 'Fin',
       location: 'Lieu',
       images: 'Images',
       videos: 'Vidéos',
@@ -169,7 +169,7 @@ export const website: typeof english = {
     fields: {
       ...placed,
       platform: 'Réseau',
-      name_help: 'Tel qu’il est lu aux visiteurs, par exemple «\u00a0Page Facebook\u00a0».',
+      name_help: 'Tel que le lisent les lecteurs d’écran, par exemple «\u00a0Page Facebook\u00a0».',
       url: 'Adresse web',
     },
     options: {
@@ -196,7 +196,7 @@ export const website: typeof english = {
       answer: 'Réponse',
       answer_help: 'Ce qui a été répondu, pour que tout le secrétariat le voie.',
     },
-    options: { status: { new: 'Nouveau', read: 'Lu', answered: 'Répondu' } },
+    options: { status: { new: 'Nouveau', read: 'Lu', answered: 'Traité' } },
     actions: { read: 'Marquer comme lu', answer: 'Noter la réponse' },
   },
   subscriber: {
@@ -208,14 +208,14 @@ export const website: typeof english = {
   menuIcon: {
     name: 'Icône de menu |||| Icônes de menu',
     empty:
-      'Les menus du site peuvent porter de petits dessins. Ajoutez le premier par son nom parmi les icônes Material.',
+      'Les menus du site peuvent porter de petites icônes. Ajoutez le premier par son nom parmi les icônes Material.',
     fields: {
-      symbol: 'Dessin',
+      symbol: 'Icône',
       symbol_help: 'Le nom d’une icône Material en minuscules avec des tirets, par exemple «\u00a0menu-book\u00a0».',
     },
   },
   pageDesignType: {
     name: 'Modèle de page |||| Modèles de page',
-    empty: 'Les six modèles de page sont fournis avec le logiciel.',
+    empty: 'Les six modèles de page sont fournis avec l’application.',
   },
 };

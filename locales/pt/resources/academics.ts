@@ -15,7 +15,7 @@ export const academics: typeof english = {
   class: {
     name: 'Série |||| Séries',
     empty:
-      'Uma série é um ano de estudo, como “Seis” ou “Dez”. Adicione primeiro a mais baixa e numere as outras em ordem crescente.',
+      'Uma série é um ano de estudo, como “6º ano” ou “9º ano”. Adicione primeiro a mais baixa e numere as outras em ordem crescente.',
     fields: {
       order: 'Ordem',
       order_help: 'O lugar da série na escola, a partir de 1. A promoção leva à série com o número seguinte.',
@@ -31,7 +31,7 @@ export const academics: typeof english = {
   wingSection: {
     name: 'Mapa de turmas |||| Turmas por unidade',
     empty:
-      'Este mapa diz que turmas uma série tem em cada unidade. Comece com uma série e uma unidade e escolha as turmas delas.',
+      'Este mapa diz quais turmas uma série tem em cada unidade. Comece com uma série e uma unidade e escolha as turmas delas.',
     fields: {
       section_ids: 'Turmas',
       seats: 'Vagas por turma',
@@ -41,7 +41,7 @@ export const academics: typeof english = {
   wing: {
     name: 'Unidade |||| Unidades',
     empty:
-      'Uma unidade é um prédio ou ramo da escola, como “Meninos” ou “Meninas”. Adicione pelo menos uma, mesmo que a escola não esteja dividida.',
+      'Uma unidade é um prédio ou setor da escola, como “Meninos” ou “Meninas”. Adicione pelo menos uma, mesmo que a escola não esteja dividida.',
   },
   shift: {
     name: 'Turno |||| Turnos',
@@ -55,24 +55,24 @@ export const academics: typeof english = {
   studentGroup: {
     name: 'Área de estudo |||| Áreas de estudo',
     empty:
-      'As áreas são os ramos das séries mais altas, como “Ciências” ou “Humanidades”. Adicione-as e depois marque as séries que têm áreas de estudo.',
+      'As áreas são os percursos das últimas séries, como “Ciências” ou “Humanidades”. Adicione-as e depois marque as séries que têm áreas de estudo.',
   },
   subject: {
     name: 'Disciplina |||| Disciplinas',
     empty:
-      'As disciplinas são o que a escola ensina, cada prova à parte, como “Bengali, 1ª prova”. Adicione a primeira e diga que séries a cursam.',
+      'As disciplinas são o que a escola ensina, cada parte separadamente, como “Bengali, parte 1”. Adicione a primeira e informe quais séries a cursam.',
     fields: {
       name_local_help: 'Como é impresso nos boletins.',
-      code_help: 'O número que o órgão de ensino dá à disciplina, como 101, ou um próprio.',
-      partner_subject_id: 'Prova associada',
+      code_help: 'O número que o órgão de ensino dá à disciplina, como 101, ou um número da própria escola.',
+      partner_subject_id: 'Parte associada',
       partner_subject_id_help:
-        'As duas provas contam então como uma só disciplina nos resultados. Indique-a em uma das duas.',
+        'As duas partes contam como uma só disciplina nos resultados. Indique a outra em apenas uma delas.',
       classes: 'Séries',
       classes_help:
-        'Que séries e áreas cursam a disciplina, e se é obrigatória. Sem área de estudo, a linha vale para todas.',
+        'Quais séries e áreas cursam a disciplina, e se é obrigatória. Sem área de estudo, a linha vale para todas.',
       'classes.class_id': 'Série',
       'classes.student_group_id': 'Área de estudo',
-      'classes.requirement': 'Exigência',
+      'classes.requirement': 'Obrigatoriedade',
     },
     options: {
       kind: { theory: 'Teórica', practical: 'Prática', both: 'Teórica e prática' },
@@ -110,7 +110,7 @@ export const academics: typeof english = {
         friday: 'Sexta-feira',
         saturday: 'Sábado',
       },
-      kind: { working: 'Dia com aulas', holiday: 'Folga semanal' },
+      kind: { working: 'Dia com aulas', holiday: 'Dia sem aulas' },
     },
   },
   classRoutine: {
@@ -120,7 +120,7 @@ export const academics: typeof english = {
     fields: {
       class_day_id: 'Dia',
       class_period_id: 'Horário',
-      part: 'Assistida por',
+      part: 'Quem participa',
       part_help: 'Partes de uma turma têm aula ao mesmo tempo, como religião islâmica e religião hindu.',
       employee_id: 'Professor',
       employee_id_help: 'Um professor dá uma aula de cada vez. Deixe em branco enquanto ninguém for encontrado.',
@@ -133,8 +133,9 @@ export const academics: typeof english = {
     sections: { cohort: 'Para quem', lesson: 'Aula' },
   },
   classTeacher: {
-    name: 'Professor titular |||| Professores titulares',
-    empty: 'Cada turma tem um professor titular que cuida dela. Escolha um professor e a turma dele para este ano.',
+    name: 'Professor regente |||| Professores regentes',
+    empty:
+      'Cada turma tem um professor regente, responsável por ela. Escolha um professor e a turma dele para este ano.',
     fields: { employee_id: 'Professor', room: 'Sala de aula', room_help: 'Onde a turma costuma ficar.' },
   },
   subjectTeacher: {
@@ -146,7 +147,7 @@ export const academics: typeof english = {
   book: {
     name: 'Livro |||| Lista de livros',
     empty:
-      'A lista diz de que livros cada série precisa este ano. Escolha uma série e uma disciplina e adicione o primeiro livro.',
+      'A lista diz de quais livros cada série precisa este ano. Escolha uma série e uma disciplina e adicione o primeiro livro.',
     fields: {
       name: 'Título',
       author: 'Autor',

@@ -1,17 +1,17 @@
 import type { admission as english } from '../../en/resources/admission.ts';
 
-const everyClass = { class_id_help: 'Se ficar vazio, vale para todas as séries.' };
+const everyClass = { class_id_help: 'Em branco, vale para todas as séries.' };
 const purposes = { application: 'Inscrição', admission: 'Matrícula' };
 
 export const admission: typeof english = {
   admissionInstruction: {
-    name: 'Instrução de admissão |||| Instruções de admissão',
+    name: 'Instrução de ingresso |||| Instruções de ingresso',
     empty:
-      'O que os pais precisam saber antes da inscrição fica aqui. Adicione a primeira instrução, por exemplo quais documentos trazer.',
+      'O que os responsáveis precisam saber antes da inscrição fica aqui. Adicione a primeira instrução, por exemplo quais documentos trazer.',
     fields: {
       ...everyClass,
       title: 'Título',
-      academic_year_id_help: 'Se ficar vazio, vale para todos os anos.',
+      academic_year_id_help: 'Em branco, vale para todos os anos.',
       text: 'Instrução',
       document: 'Documento (PDF)',
       document_help: 'Por exemplo, um prospecto ou um formulário para imprimir.',
@@ -20,14 +20,14 @@ export const admission: typeof english = {
     },
   },
   admissionSchedule: {
-    name: 'Data da admissão |||| Calendário de admissão',
-    empty: 'As datas da admissão ficam aqui: prova, entrevista, resultado. Adicione a primeira data.',
+    name: 'Etapa do ingresso |||| Calendário de ingresso',
+    empty: 'As etapas do ingresso ficam aqui: prova, entrevista, resultado. Adicione a primeira etapa.',
     fields: {
       ...everyClass,
-      title: 'Nome da data',
+      title: 'Nome da etapa',
       held_on: 'Data',
-      starts_at: 'Começa às',
-      ends_at: 'Termina às',
+      starts_at: 'Início',
+      ends_at: 'Fim',
       place: 'Local',
     },
     options: {
@@ -45,16 +45,16 @@ export const admission: typeof english = {
     name: 'Período de inscrição |||| Períodos de inscrição',
     empty: 'Aqui consta de quando até quando cada série recebe inscrições. Adicione a primeira série.',
     fields: {
-      version_id_help: 'Se ficar vazio, vale para todos os idiomas de ensino.',
-      shift_id_help: 'Se ficar vazio, vale para todos os turnos.',
+      version_id_help: 'Em branco, vale para todos os idiomas de ensino.',
+      shift_id_help: 'Em branco, vale para todos os turnos.',
       opens_at: 'Inscrições a partir de',
       closes_at: 'Inscrições até',
       seats: 'Vagas',
-      seats_help: 'Quantos candidatos podem ser admitidos. Deixe vazio se não houver limite.',
+      seats_help: 'Quantos candidatos podem ingressar. Deixe em branco se não houver limite.',
     },
   },
   admissionFee: {
-    name: 'Taxa de admissão |||| Taxas de admissão',
+    name: 'Taxa de ingresso |||| Taxas de ingresso',
     empty: 'O custo da inscrição e da matrícula fica aqui, série por série. Adicione a primeira taxa.',
     fields: {
       purpose: 'Referente a',
@@ -63,7 +63,7 @@ export const admission: typeof english = {
     options: { purpose: purposes },
   },
   admissionPayment: {
-    name: 'Pagamento de admissão |||| Pagamentos de admissão',
+    name: 'Pagamento de ingresso |||| Pagamentos de ingresso',
     empty: 'O que os candidatos pagaram fica aqui. Adicione primeiro um candidato e depois o pagamento.',
     fields: {
       applicant_id: 'Candidato',
@@ -79,13 +79,13 @@ export const admission: typeof english = {
     options: { purpose: purposes, status: { received: 'Recebido', void: 'Anulado' } },
     actions: {
       void: 'Anular',
-      void_confirm: 'Anular este pagamento? Ele mantém o número do recibo. É definitivo.',
+      void_confirm: 'Anular este pagamento? Ele mantém o número do recibo. Esta ação é definitiva.',
     },
   },
   applicant: {
     name: 'Candidato |||| Candidatos',
     empty:
-      'As crianças cujos pais pedem uma vaga ficam aqui. Elas são inscritas no site, ou a secretaria registra o formulário em papel.',
+      'As crianças cujos responsáveis pedem uma vaga ficam aqui. Elas são inscritas no site, ou a secretaria registra o formulário em papel.',
     fields: {
       form_no: 'Número do formulário',
       form_no_help: 'O número do formulário em papel. Inscrições do site não têm.',
@@ -107,7 +107,7 @@ export const admission: typeof english = {
       test_mark_help: 'Fica vazio até a prova ser corrigida.',
       decision_note: 'Motivo',
       student_id: 'ID do aluno',
-      student_id_help: 'Nenhum outro aluno a tem. É com ela que o aluno entra.',
+      student_id_help: 'Nenhum outro aluno o tem. É com ele que o aluno entra no sistema.',
       admitted_on: 'Data de ingresso',
       admitted_as_id: 'Ficha do aluno',
     },
@@ -117,7 +117,7 @@ export const admission: typeof english = {
         fee_paid: 'Taxa paga',
         selected: 'Selecionado',
         not_selected: 'Não selecionado',
-        admitted: 'Admitido',
+        admitted: 'Matriculado',
       },
     },
     sections: {
@@ -126,12 +126,12 @@ export const admission: typeof english = {
       parents: 'Pais',
       addresses: 'Endereços',
       before: 'Escolaridade anterior',
-      test: 'Prova de admissão',
+      test: 'Prova de ingresso',
     },
     actions: {
       payFee: 'Taxa recebida',
       select: 'Selecionar',
-      select_confirm: 'Selecionar este candidato para admissão?',
+      select_confirm: 'Selecionar este candidato para ingresso?',
       reject: 'Não selecionar',
       reject_confirm: 'Negar uma vaga a este candidato? A decisão é definitiva.',
       admit: 'Matricular',

@@ -27,7 +27,7 @@ export const attendance: typeof english = {
   employeeLeaveRequest: {
     name: 'Pedido de licença de funcionário |||| Pedidos de licença de funcionários',
     empty:
-      'Os pedidos de licença dos funcionários estão aqui até a decisão. Adicione o primeiro; a aprovação registra a frequência desses dias.',
+      'Os pedidos de licença dos funcionários estão aqui até a decisão. Adicione o primeiro; a aprovação registra esses dias como licença.',
     fields: {
       kind: 'Tipo de licença',
       starts_on: 'Primeiro dia',
@@ -39,11 +39,11 @@ export const attendance: typeof english = {
     },
     options: {
       kind: {
-        casual: 'Abono de falta',
+        casual: 'Falta abonada',
         sick: 'Licença médica',
         earned: 'Férias',
         maternity: 'Licença-maternidade',
-        unpaid: 'Licença sem vencimento',
+        unpaid: 'Licença não remunerada',
         other: 'Outra',
       },
       status: { pending: 'Pendente', approved: 'Aprovado', rejected: 'Recusado', withdrawn: 'Retirado' },
@@ -51,18 +51,17 @@ export const attendance: typeof english = {
     actions: {
       approve: 'Aprovar',
       approve_confirm: 'Aprovar esta licença? O funcionário é registrado como de licença nos dias letivos.',
-      reject: 'Recusar',
-      reject_confirm: 'Recusar esta licença? Isso é definitivo.',
+      reject_confirm: 'Recusar esta licença? Esta ação é definitiva.',
       withdraw: 'Retirar',
       withdraw_confirm: 'Retirar este pedido? Só o funcionário que o fez pode retirá-lo.',
     },
   },
   studentLeaveRequest: {
-    name: 'Pedido de licença de aluno |||| Pedidos de licença de alunos',
+    name: 'Pedido de dispensa de aluno |||| Pedidos de dispensa de alunos',
     empty:
-      'Os pedidos de licença dos alunos estão aqui até a decisão. Adicione o primeiro; a aprovação registra a chamada desses dias.',
+      'Os pedidos de dispensa dos alunos estão aqui até a decisão. Adicione o primeiro; a aprovação registra esses dias como dispensa.',
     fields: {
-      kind: 'Tipo de licença',
+      kind: 'Motivo da dispensa',
       starts_on: 'Primeiro dia',
       ends_on: 'Último dia',
       days: 'Dias',
@@ -81,9 +80,8 @@ export const attendance: typeof english = {
     },
     actions: {
       approve: 'Aprovar',
-      approve_confirm: 'Aprovar esta licença? O aluno é registrado como de licença nos dias letivos.',
-      reject: 'Recusar',
-      reject_confirm: 'Recusar esta licença? Isso é definitivo.',
+      approve_confirm: 'Aprovar esta dispensa? O aluno é registrado como dispensado nos dias letivos.',
+      reject_confirm: 'Recusar esta dispensa? Esta ação é definitiva.',
       withdraw: 'Retirar',
       withdraw_confirm: 'Retirar este pedido? Só o aluno ou o responsável pode retirá-lo.',
     },

@@ -27,7 +27,7 @@ export const areas: typeof englishAreas = {
   attendance: 'Frequência e licenças',
   messages: 'Mensagens',
   website: 'Site público',
-  admission: 'Admissão',
+  admission: 'Ingresso',
   settings: 'Configurações',
   access: 'Permissões',
 };
@@ -78,7 +78,7 @@ export const common: typeof english = {
   options: {
     month: MONTHS,
     school_year_starts_in: MONTHS,
-    approval_status: { pending: 'Pendente', approved: 'Aprovado', rejected: 'Rejeitado' },
+    approval_status: { pending: 'Pendente', approved: 'Aprovado', rejected: 'Recusado' },
   },
-  actions: { approve: 'Aprovar', reject: 'Rejeitar' },
+  actions: { approve: 'Aprovar', reject: 'Recusar' },
 };

@@ -4,18 +4,18 @@ import { common } from './common.ts';
 const { month } = common.options;
 
 const waiverFields = {
-  waiver_type_id: 'Tipo de isenção',
+  waiver_type_id: 'Tipo de desconto',
   fee_type_id: 'Tipo de taxa',
-  fee_type_id_help: 'Deixe vazio para isentar parte de todas as taxas.',
+  fee_type_id_help: 'Deixe em branco para descontar de todas as taxas.',
   amount_help: 'O que se desconta de cada parcela abrangida.',
   starts_on: 'De',
-  starts_on_help: 'A isenção conta a partir do mês deste dia.',
+  starts_on_help: 'O desconto vale a partir do mês deste dia.',
   ends_on: 'Até',
   ends_on_help: 'O último mês abrangido. Vazio: até o fim do ano letivo.',
   reason: 'Motivo',
 };
 
-const waiverSections = { waived: 'O que é isento', when: 'Em que meses' };
+const waiverSections = { waived: 'Desconto', when: 'Em que meses' };
 
 export const fees: typeof english = {
   feeOption: {
@@ -30,7 +30,7 @@ export const fees: typeof english = {
     fields: {
       fee_option_id: 'Categoria de taxa',
       name_help: 'Como os responsáveis a leem nos extratos e recibos.',
-      rhythm: 'Frequência',
+      rhythm: 'Periodicidade',
       rhythm_help: 'Decide os meses que são preenchidos quando a taxa é atribuída a uma série.',
     },
     options: {
@@ -44,12 +44,12 @@ export const fees: typeof english = {
     fields: {
       fee_type_id: 'Tipo de taxa',
       exam_type_id_help: 'Só para taxas pagas por uma prova.',
-      version_id_help: 'Deixe vazio para todos os idiomas de ensino.',
-      shift_id_help: 'Deixe vazio para todos os turnos.',
-      student_group_id_help: 'Deixe vazio para todas as áreas de estudo.',
+      version_id_help: 'Deixe em branco para todos os idiomas de ensino.',
+      shift_id_help: 'Deixe em branco para todos os turnos.',
+      student_group_id_help: 'Deixe em branco para todas as áreas de estudo.',
       due_months: 'Meses de vencimento',
       due_months_help:
-        'Se ficar vazio, uma taxa mensal vence em todos os meses do ano letivo, e qualquer outra no primeiro.',
+        'Em branco, uma taxa mensal vence em todos os meses do ano letivo, e qualquer outra no primeiro.',
       'due_months.month': 'Mês',
       due_day: 'Dia do vencimento',
       due_day_help: 'O último dia do mês para pagar sem multa. Nos meses mais curtos vale o último dia deles.',
@@ -82,7 +82,7 @@ export const fees: typeof english = {
       'lines.assigned_fee_id': 'Taxa',
       'lines.month': 'Mês',
       'lines.charged': 'Cobrado',
-      'lines.waived': 'Isento',
+      'lines.waived': 'Desconto',
       'lines.fine': 'Multa',
       'lines.paid': 'Pago',
       means: 'Pago com',
@@ -95,42 +95,43 @@ export const fees: typeof english = {
     sections: { receipt: 'Recibo', lines: 'Taxas', means: 'Pagamento' },
     actions: {
       void: 'Anular o recibo',
-      void_confirm: 'Anular este recibo? Ele mantém o número, e o que pagou volta a ser devido. Isto é definitivo.',
+      void_confirm:
+        'Anular este recibo? Ele mantém o número, e o que pagou volta a ser devido. Esta ação é definitiva.',
     },
   },
   waiverType: {
-    name: 'Tipo de isenção |||| Tipos de isenção',
+    name: 'Tipo de desconto |||| Tipos de desconto',
     empty:
-      'Aqui estão os motivos de isenção, como “Irmãos” ou “Mérito”. Adicione o primeiro; depois de aprovado, pode ser escolhido.',
+      'Aqui estão os motivos de desconto, como “Irmãos” ou “Mérito”. Adicione o primeiro; depois de aprovado, pode ser escolhido.',
     actions: {
-      approve_confirm: 'Aprovar este tipo de isenção? Poderá ser escolhido e não poderá mais ser alterado.',
-      reject_confirm: 'Rejeitar este tipo de isenção? Isto é definitivo.',
+      approve_confirm: 'Aprovar este tipo de desconto? Poderá ser escolhido e não poderá mais ser alterado.',
+      reject_confirm: 'Recusar este tipo de desconto? Esta ação é definitiva.',
     },
   },
   waiver: {
-    name: 'Isenção do aluno |||| Isenções dos alunos',
+    name: 'Desconto do aluno |||| Descontos dos alunos',
     empty:
-      'Aqui está o que cada aluno não precisa pagar. Escolha um aluno e registre a primeira isenção; ela vale depois de aprovada.',
+      'Aqui está o que cada aluno não precisa pagar. Escolha um aluno e registre o primeiro desconto; ele vale depois de aprovado.',
     fields: { ...waiverFields, application: 'Requerimento' },
     options: { kind: { percentage: 'Porcentagem', sum: 'Valor fixo' } },
     sections: { whom: 'Para quem', ...waiverSections },
     actions: {
       approve_confirm:
-        'Aprovar esta isenção? A partir de agora ela reduz o que o aluno deve e não poderá mais ser alterada.',
-      reject_confirm: 'Rejeitar esta isenção? Isto é definitivo.',
+        'Aprovar este desconto? A partir de agora ele reduz o que o aluno deve e não poderá mais ser alterado.',
+      reject_confirm: 'Recusar este desconto? Esta ação é definitiva.',
     },
   },
   waiverForAll: {
-    name: 'Isenção geral |||| Isenções gerais',
+    name: 'Desconto geral |||| Descontos gerais',
     empty:
-      'Aqui está o que ninguém precisa pagar, na escola toda ou em uma série. Registre a primeira isenção; ela vale depois de aprovada.',
-    fields: { ...waiverFields, class_id_help: 'Deixe vazio para a escola toda.' },
+      'Aqui está o que ninguém precisa pagar, na escola toda ou em uma série. Registre o primeiro desconto; ele vale depois de aprovado.',
+    fields: { ...waiverFields, class_id_help: 'Deixe em branco para a escola toda.' },
     options: { kind: { percentage: 'Porcentagem', sum: 'Valor fixo' } },
     sections: { whom: 'Para quem', ...waiverSections },
     actions: {
       approve_confirm:
-        'Aprovar esta isenção? A partir de agora ela reduz o que todos esses alunos devem e não poderá mais ser alterada.',
-      reject_confirm: 'Rejeitar esta isenção? Isto é definitivo.',
+        'Aprovar este desconto? A partir de agora ele reduz o que todos esses alunos devem e não poderá mais ser alterado.',
+      reject_confirm: 'Recusar este desconto? Esta ação é definitiva.',
     },
   },
 };

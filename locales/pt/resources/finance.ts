@@ -19,9 +19,9 @@ export const finance: typeof english = {
     sections: { what: 'Do que se trata', payment: 'Pagamento', voucher: 'Comprovante e observação' },
     actions: {
       approve_confirm:
-        'Aprovar esta despesa? Isso é definitivo, e o valor é debitado da conta bancária, se houver uma indicada.',
+        'Aprovar esta despesa? Esta ação é definitiva, e o valor é debitado da conta bancária, se houver uma indicada.',
       cancel: 'Cancelar a despesa',
-      cancel_confirm: 'Cancelar esta despesa? Isso é definitivo.',
+      cancel_confirm: 'Cancelar esta despesa? Esta ação é definitiva.',
     },
   },
   expenseType: {
@@ -60,6 +60,6 @@ export const finance: typeof english = {
       expense_id: 'Despesa',
       employee_salary_id: 'Salário',
     },
-    options: { kind: { withdrawal: 'Retirada', deposit: 'Depósito' } },
+    options: { kind: { withdrawal: 'Débito', deposit: 'Crédito' } },
   },
 };

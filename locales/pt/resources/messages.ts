@@ -17,7 +17,7 @@ export const messages: typeof english = {
   smsMessage: {
     name: 'SMS |||| Relatório de SMS',
     empty:
-      'Nenhum SMS foi enviado ainda. Assim que o primeiro for escrito, cada mensagem aparece aqui com o que aconteceu com ela.',
+      'Nenhum SMS foi enviado ainda. Cada mensagem aparece aqui com a sua situação, assim que a primeira for escrita.',
     fields: {
       recipient: 'Destinatário',
       body: 'Texto',

@@ -4,7 +4,7 @@ export const schoolPermissions: typeof english = {
   actions: {
     subject: 'Disciplinas',
     'class routine': 'Horário de aulas',
-    'exam routine': 'Calendário de exames',
+    'exam routine': 'Calendário de provas',
     result: 'Resultados',
     payment: 'Pagamentos',
     'payment history': 'Histórico de pagamentos',
@@ -12,7 +12,7 @@ export const schoolPermissions: typeof english = {
     'read private': 'Ver dados privados',
     'read all': 'Ver todos',
     approve: 'Aprovar',
-    reject: 'Rejeitar',
+    reject: 'Recusar',
     cancel: 'Cancelar',
     void: 'Invalidar',
     pay: 'Pagar',
@@ -38,6 +38,6 @@ export const schoolPermissions: typeof english = {
     'Employee Task': 'Tarefas dos professores',
     'Result Processing': 'Resultados',
     'Pubic Site': 'Site público',
-    Admission: 'Admissão',
+    Admission: 'Ingresso',
   },
 };

@@ -65,7 +65,10 @@ export const students: typeof english = {
     name: 'Quarta disciplina |||| Quartas disciplinas',
     empty:
       'Aqui está a disciplina optativa que cada aluno escolheu, uma por ano. Indique nas disciplinas quais podem ser escolhidas e depois atribua a primeira.',
-    fields: { subject_id_help: 'Só é aceita uma matéria que possa ser a 4ª matéria na classe e no grupo do aluno.' },
+    fields: {
+      subject_id_help:
+        'Só é aceita uma disciplina que possa ser a quarta disciplina na série e na área de estudo do aluno.',
+    },
   },
   disciplinaryRecord: {
     name: 'Ocorrência disciplinar |||| Ocorrências disciplinares',

@@ -4,7 +4,7 @@ export const teaching: typeof english = {
   courseMaterial: {
     name: 'Material didático |||| Materiais didáticos',
     empty:
-      'Aqui os professores compartilham anotações, folhas e links com as turmas. Escolha uma turma e uma disciplina e adicione o primeiro.',
+      'Aqui os professores compartilham anotações, listas de exercícios e links com as turmas. Escolha uma turma e uma disciplina e adicione o primeiro.',
     fields: {
       employee_id: 'Professor',
       name: 'Título',

@@ -3,7 +3,7 @@ import type { website as english } from '../../en/resources/website.ts';
 const placed = { order: 'Ordem', order_help: 'Os números menores vêm primeiro.' };
 const linked = {
   public_sub_menu_id: 'Página',
-  public_sub_menu_id_help: 'Uma página deste site. Deixe vazio para um endereço externo.',
+  public_sub_menu_id_help: 'Uma página deste site. Deixe em branco para um endereço externo.',
   url: 'Endereço web',
 };
 const designs = {
@@ -14,7 +14,7 @@ const designs = {
   notice_board: 'Mural de avisos',
   event: 'Eventos',
 };
-const audiences = { school: 'Escola', student: 'Alunos', parent: 'Pais e responsáveis', employee: 'Funcionários' };
+const audiences = { school: 'Escola', student: 'Alunos', parent: 'Responsáveis', employee: 'Funcionários' };
 
 export const website: typeof english = {
   homePage: {
@@ -56,7 +56,7 @@ export const website: typeof english = {
       url: 'Leva a',
       starts_on: 'Exibido a partir de',
       ends_on: 'Exibido até',
-      ends_on_help: 'Se ficar vazio, continua até alguém desativar.',
+      ends_on_help: 'Em branco, continua até alguém desativar.',
     },
   },
   principalMessage: {
@@ -67,7 +67,7 @@ export const website: typeof english = {
       position: 'Cargo',
       position_help: 'Como aparece abaixo do nome, por exemplo “Diretora”.',
       message: 'Mensagem',
-      message_help: 'Se ficar vazio, o site não mostra nenhuma mensagem.',
+      message_help: 'Em branco, o site não mostra nenhuma mensagem.',
     },
   },
   facility: {
@@ -130,8 +130,8 @@ export const website: typeof english = {
       is_file: 'Tipo',
       notice_file: 'Aviso (PDF)',
       event_date: 'Data',
-      start_time: 'Começa às',
-      end_time: 'Termina às',
+      start_time: 'Início',
+      end_time: 'Fim',
       location: 'Local',
       images: 'Imagens',
       videos: 'Vídeos',
@@ -147,7 +147,8 @@ export const website: typeof english = {
   },
   informationFor: {
     name: 'Link de informação |||| Informações para',
-    empty: 'O rodapé do site reúne o que alunos, pais e outros procuram. Escolha para quem e adicione o primeiro link.',
+    empty:
+      'O rodapé do site reúne o que alunos, responsáveis e outros precisam encontrar. Escolha para quem e adicione o primeiro link.',
     fields: { ...placed, ...linked, type: 'Para quem', title: 'Texto do link' },
     options: { type: audiences },
   },
@@ -164,7 +165,7 @@ export const website: typeof english = {
     fields: {
       ...placed,
       platform: 'Rede',
-      name_help: 'Como é lido aos visitantes, por exemplo “Página no Facebook”.',
+      name_help: 'Como aparece para leitores de tela, por exemplo “Página no Facebook”.',
       url: 'Endereço web',
     },
     options: {
@@ -198,18 +199,18 @@ export const website: typeof english = {
     name: 'Assinante |||| Assinantes',
     empty:
       'Visitantes que querem receber notícias por e-mail ficam aqui. Eles se inscrevem no site ou são adicionados à mão.',
-    fields: { subscribed_on: 'Inscrito em' },
+    fields: { subscribed_on: 'Assinante desde' },
   },
   menuIcon: {
     name: 'Ícone de menu |||| Ícones de menu',
-    empty: 'Os menus do site podem ter pequenos desenhos. Adicione o primeiro pelo nome entre os ícones Material.',
+    empty: 'Os menus do site podem ter pequenos ícones. Adicione o primeiro pelo nome entre os ícones Material.',
     fields: {
-      symbol: 'Desenho',
+      symbol: 'Ícone',
       symbol_help: 'O nome de um ícone Material em letras minúsculas com hifens, como “menu-book”.',
     },
   },
   pageDesignType: {
     name: 'Modelo de página |||| Modelos de página',
-    empty: 'Os seis modelos de página já vêm com o programa.',
+    empty: 'Os seis modelos de página já vêm com o sistema.',
   },
 };

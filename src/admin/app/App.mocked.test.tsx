@@ -113,7 +113,7 @@ describe('the app', () => {
   it('puts the menu above the page when the user wants it there, and remembers that', async () => {
     await open('/religion');
     await press('Your account: Rahim Uddin');
-    fireEvent.click(screen.getByRole('menuitem', { name: 'Menu at the top' }));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Top menu' }));
     expect(localStorage.getItem('layout')).toBe('horizontal');
     expect(await screen.findByRole('button', { name: 'Settings' })).toBeTruthy();
   });
@@ -121,7 +121,7 @@ describe('the app', () => {
   it('turns dark and remembers it', async () => {
     await open('/religion');
     await press('Your account: Rahim Uddin');
-    fireEvent.click(screen.getByRole('menuitem', { name: 'Dark colours' }));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Dark mode' }));
     expect([localStorage.getItem('skin'), document.documentElement.dataset.skin]).toEqual(['dark', 'dark']);
   });
 

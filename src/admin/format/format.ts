@@ -50,7 +50,7 @@ export function formatDate(day: string, { locale }: Pick<Conventions, 'locale'>)
 
 /** A time of day, `HH:MM`, as hh:mm am/pm. */
 export function formatTime(time: string, { locale }: Pick<Conventions, 'locale'>): string {
-  const format = dateFormat(locale, { hour: '2-digit', minute: '2-digit', hour12: true, timeZone: 'UTC' });
+  const format = dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h12', timeZone: 'UTC' });
   return clockMoment(`1970-01-01T${time.slice(0, 5)}:00Z`, format) ?? time;
 }
 

@@ -95,7 +95,7 @@ describe('a form for a new record', () => {
     await openScreen('/user/and/permission/create', everyForm);
     const marked = async () => (await screen.findByText('Email', { selector: 'label' })).dataset.required;
     expect(await marked()).toBe('true');
-    await fill(/^Login ID/, 'T-1');
+    await fill(/^Sign-in ID/, 'T-1');
     await waitFor(async () => expect(await marked()).toBe('false'));
   });
 });
@@ -166,7 +166,7 @@ describe('a form for a stored record', () => {
   it('that is settled is shown, with the reason why nothing can be changed', async () => {
     fakeSchool({ expense: [{ id: 1, purpose: 'Water', amount: '5.00', status: 1, row_version: 2 }] });
     await openScreen('/expense/1', everyForm);
-    expect(await screen.findByText('This can no longer be changed: its present state is “Approved”.')).toBeTruthy();
+    expect(await screen.findByText('You can no longer edit this: its status is “Approved”.')).toBeTruthy();
     expect(screen.getByText('Purpose').nextElementSibling?.textContent).toBe('Water');
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });

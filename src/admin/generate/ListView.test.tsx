@@ -28,7 +28,7 @@ describe('a list', () => {
     fakeSchool({ expense: expenses(), institute });
     await openScreen('/expense', { ...everyList, 'Expense Type': ['read'] });
     const row = await rowOf('Water');
-    expect(row.getByText('Feb 3, 2026')).toBeTruthy();
+    expect(row.getByText('3 Feb 2026')).toBeTruthy();
     await waitFor(() => expect(row.getByText('৳1,200.50')).toBeTruthy());
     expect(row.getByText('Pending')).toBeTruthy();
     expect(row.getByRole('link', { name: 'Utilities' }).getAttribute('href')).toBe('/expense/type/4/show');
@@ -106,7 +106,7 @@ describe('a list', () => {
   it('says when a filter leaves nothing, and offers to take it back', async () => {
     fakeSchool({});
     const router = await openScreen('/religion?filter=%7B%22is_active%22%3A0%7D', everyList);
-    expect(await screen.findByText('Nothing matches the search and the filters.')).toBeTruthy();
+    expect(await screen.findByText('No results. Try another search or fewer filters.')).toBeTruthy();
     await act(
       async () => void fireEvent.click(screen.getAllByRole('button', { name: 'Clear all' }).at(-1) as HTMLElement),
     );
@@ -156,8 +156,8 @@ describe('a list', () => {
     fakeSchool({ religion: religions() });
     await openScreen('/religion', everyList);
     await press('Columns');
-    await act(async () => void fireEvent.click(screen.getByRole('checkbox', { name: 'Entered on' })));
-    expect(screen.getByRole('columnheader', { name: 'Entered on', hidden: true })).toBeTruthy();
+    await act(async () => void fireEvent.click(screen.getByRole('checkbox', { name: 'Added on' })));
+    expect(screen.getByRole('columnheader', { name: 'Added on', hidden: true })).toBeTruthy();
     expect(Object.values(localStorage).some((value) => String(value).includes('created_at'))).toBe(true);
   });
 });

@@ -31,7 +31,7 @@ describe('the page of a record', () => {
     await waitFor(() => expect(screen.getByText('Amount').nextElementSibling?.textContent).toBe('৳1,200.50'));
     expect(screen.getByText('Pending')).toBeTruthy();
     expect(screen.getByText('Utilities').closest('a')).toBeNull();
-    expect(screen.getByText('Entered by Rahima on Feb 3, 2026, 10:00 am.')).toBeTruthy();
+    expect(screen.getByText('Added by Rahima on 3 Feb 2026, 10:00 am.')).toBeTruthy();
   });
 
   it('offers what the state and the permissions allow', async () => {
@@ -55,9 +55,9 @@ describe('the page of a record', () => {
   it('leads to the list from a record that is not there, which trying again would not find', async () => {
     fakeSchool({ expense: [expense] });
     const router = await openScreen('/expense/99/show', { Expense: ['full'] });
-    expect(await screen.findByRole('link', { name: 'To the list' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'View list' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    await press('To the list', 'link');
+    await press('View list', 'link');
     await waitFor(() => expect(router.state.location.pathname).toBe('/expense'));
   });
 
@@ -65,7 +65,7 @@ describe('the page of a record', () => {
     fakeSchool({});
     await openScreen('/single/result7', { Student: ['result'] });
     await screen.findByRole('alert');
-    expect(screen.queryByRole('link', { name: 'To the list' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'View list' })).toBeNull();
   });
 
   it('leads from the form back to where it was', async () => {
@@ -114,7 +114,7 @@ describe('the dialog of an action that asks for a reason', () => {
     expect(['Amount', 'Paid to', 'Date', 'Expense type'].map(shownAt)).toEqual([
       '৳1,200.50',
       'Rivers Ltd',
-      'Feb 3, 2026',
+      '3 Feb 2026',
       'Utilities',
     ]);
   });
@@ -125,7 +125,7 @@ describe('the dialog of an action that asks for a reason', () => {
     await act(async () => void fireEvent.change(reason, { target: { value: 'Paid twice' } }));
     await act(async () => void fireEvent.keyDown(reason, { key: 'Escape' }));
     expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy();
-    await press('Stay');
+    await press('Keep editing');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await act(async () => void fireEvent.change(reason, { target: { value: '' } }));
     await act(async () => void fireEvent.keyDown(reason, { key: 'Escape' }));
@@ -164,14 +164,14 @@ describe('the history of a record', () => {
     );
     await openScreen('/expense/1/show', { Expense: ['read'] });
     await press('History', 'tab');
-    const change = within((await screen.findByText('Rahima changed this.')).closest('li') as HTMLElement);
-    expect(change.getByText('Feb 4, 2026, 10:00 am')).toBeTruthy();
+    const change = within((await screen.findByText('Rahima edited this.')).closest('li') as HTMLElement);
+    expect(change.getByText('4 Feb 2026, 10:00 am')).toBeTruthy();
     expect(change.getByText(/from 10\.0\.0\.7/)).toBeTruthy();
     expect(change.getByText('Amount').nextElementSibling?.textContent).toBe('before:৳1,000.00→now:৳1,200.50');
     await waitFor(() =>
       expect(change.getByText('Expense type').nextElementSibling?.textContent).toBe('before:–→now:Utilities'),
     );
-    const creation = within(screen.getByText('The system entered this.').closest('li') as HTMLElement);
+    const creation = within(screen.getByText('The system added this.').closest('li') as HTMLElement);
     expect(creation.getByText('Purpose').nextElementSibling?.textContent).toBe('Water');
     expect(change.queryByRole('link')).toBeNull();
   });
@@ -182,7 +182,7 @@ describe('the history of a record', () => {
     );
     await openScreen('/expense/1/show', { Expense: ['read'], Permission: ['read'] });
     await press('History', 'tab');
-    const change = within((await screen.findByText('Rahima changed this.')).closest('li') as HTMLElement);
+    const change = within((await screen.findByText('Rahima edited this.')).closest('li') as HTMLElement);
     expect(change.getByRole('link', { name: 'User #9' }).getAttribute('href')).toMatch(/permission\/9\/show$/);
   });
 });

@@ -33,7 +33,7 @@ function show(direction: 'ltr' | 'rtl', text: string) {
 
 const buttons = async () => {
   await screen.findByRole('textbox');
-  return screen.getAllByRole('button', { name: /^(Align|Center$|Justify$)/ });
+  return screen.getAllByRole('button', { name: /^(Align|Centre$|Justify$)/ });
 };
 const pressed = async () => {
   const chosen = (await buttons()).filter((button) => button.getAttribute('aria-pressed') === 'true');
@@ -57,8 +57,8 @@ describe('the alignment of a formatted text', () => {
 
   it('is chosen by its button', async () => {
     show('ltr', '<p>123</p>');
-    await press('Center');
-    await waitFor(async () => expect(await pressed()).toEqual(['Center']));
+    await press('Centre');
+    await waitFor(async () => expect(await pressed()).toEqual(['Centre']));
     expect(screen.getByRole('textbox').innerHTML).toContain('text-align: center');
   });
 });

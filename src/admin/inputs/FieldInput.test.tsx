@@ -313,7 +313,7 @@ describe('a reference with a preset', () => {
     expect(values.thing_id).toBe(7);
     const [, params] = getList.mock.calls.find(([name]) => name === 'academicYear') ?? [];
     expect(params?.filter).toEqual({ is_active: 1, is_current: 1 });
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Clear the choice' })));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Clear selection' })));
     expect(values.thing_id).toBeNull();
     vi.restoreAllMocks();
   });
@@ -336,9 +336,9 @@ describe('a password', () => {
     show(kinds.password());
     const { input } = await typed('abcD1');
     const lacks = screen.getAllByRole('listitem').filter((item) => item.dataset.met === 'false');
-    expect(lacks.map((item) => item.textContent)).toEqual(['At least 8 charactersmissing', 'One of !@#$%&*()missing']);
+    expect(lacks.map((item) => item.textContent)).toEqual(['At least 8 charactersnot met', 'One of !@#$%&*()not met']);
     expect(input.type).toBe('password');
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show the password' })));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show password' })));
     expect(input.type).toBe('text');
   });
 });
@@ -354,7 +354,7 @@ describe('a file', () => {
     show(kinds.image());
     await choose(new File(['x'], 'face.svg'));
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'face.svg: Choose a file of one of these kinds: jpg, jpeg, png.',
+      'face.svg: Choose another file. Allowed types: jpg, jpeg, png.',
     );
     expect(values.thing).toBeNull();
   });
@@ -387,7 +387,7 @@ describe('rows', () => {
     expect(things()).toEqual(['second', 'first']);
     await click('Remove row 1');
     expect(things()).toEqual(['first']);
-    await click('Add a row');
+    await click('Add row');
     expect(things()).toHaveLength(2);
     expect(screen.getAllByRole('textbox', { name: 'What' })).toHaveLength(2);
   });

@@ -204,11 +204,11 @@ describe('the chooser of one record', () => {
     onEscape.mockClear();
     show(<One initial={4} />);
     await type('zzz');
-    expect(await screen.findByText('Nothing found')).toBeTruthy();
+    expect(await screen.findByText('No results')).toBeTruthy();
     const input = await box();
     expect(input.getAttribute('aria-expanded')).toBe('false');
     await act(async () => void fireEvent.blur(input));
-    await waitFor(() => expect(onProblem).toHaveBeenLastCalledWith('Nothing matches “zzz”.'));
+    await waitFor(() => expect(onProblem).toHaveBeenLastCalledWith('No results for “zzz”.'));
     expect([input.value, chosen()]).toEqual(['zzz', '4']);
     expect(onLeave).toHaveBeenCalled();
     await press('Escape');
@@ -233,7 +233,7 @@ describe('the chooser of one record', () => {
     const first = await screen.findByRole('option', { name: 'Buddhism' });
     await act(async () => void fireEvent.click(first));
     expect(chosen()).toBe('1');
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Clear the choice' })));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Clear selection' })));
     expect([(await box()).value, chosen()]).toEqual(['', 'null']);
     const input = await box();
     await waitFor(() => expect(document.activeElement).toBe(input));
@@ -256,7 +256,7 @@ describe('the chooser of several records', () => {
       'Christianity',
     ]);
     await press('Enter');
-    expect(screen.getByText('All of them are chosen already')).toBeTruthy();
+    expect(screen.getByText('Everything is already selected')).toBeTruthy();
   });
 
   it('takes one out by its button or by Backspace, but not while there is a text', async () => {

@@ -77,7 +77,7 @@ describe('the photo in the header', () => {
       target: { files: [file] },
     });
     await waitFor(() => expect(shown()).toBe(smallOf('b')));
-    await press('Remove the photo');
+    await press('Remove photo');
     await waitFor(() => expect([shown(), initials()]).toEqual([undefined, 'RU']));
   });
 

@@ -48,7 +48,7 @@ describe('the form', () => {
     const { bodies, onSubmit } = show();
     submit();
     expect(identifier().getAttribute('aria-invalid')).toBe('true');
-    expect(description(identifier())).toContain('Enter your email address or your ID.');
+    expect(description(identifier())).toContain('Enter your email address or ID.');
     expect(description(password())).toContain('Enter your password.');
     expect(document.activeElement).toBe(identifier());
     expect([bodies.length, onSubmit.mock.calls.length]).toEqual([0, 0]);
@@ -138,9 +138,9 @@ describe('the page', () => {
 
   it('changes its skin', () => {
     show();
-    fireEvent.click(screen.getByRole('button', { name: 'Use dark colours' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
     expect(localStorage.getItem('skin')).toBe('dark');
-    fireEvent.click(screen.getByRole('button', { name: 'Use light colours' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Switch to light mode' }));
     expect(localStorage.getItem('skin')).toBe('light');
   });
 });

@@ -28,7 +28,7 @@ it('a failed start offers another try and is ready for the keyboard', () => {
 
 it('speaks English when even the texts could not be fetched', () => {
   showLoadFailure({ root, messages: undefined, onRetry: vi.fn() });
-  expect(root.querySelector('h1')?.textContent).toBe('This page could not be loaded');
+  expect(root.querySelector('h1')?.textContent).toBe('This page did not load');
 });
 
 it('waiting is announced and gives way to what comes next', () => {

@@ -83,8 +83,8 @@ describe('notices', () => {
   });
 
   it('show a success in the words of the server for three seconds', () => {
-    act(() => noteDone(keepServerMessage({ id: 1 }, 'Expense was saved.')));
-    expect(others()).toEqual(['Expense was saved.']);
+    act(() => noteDone(keepServerMessage({ id: 1 }, 'Expense saved.')));
+    expect(others()).toEqual(['Expense saved.']);
     act(() => vi.advanceTimersByTime(3_000));
     expect(others()).toEqual([]);
   });
@@ -95,13 +95,13 @@ describe('notices', () => {
       notify('The server is busy.', { type: 'error' });
     });
     expect(errors()).toHaveLength(1);
-    fireEvent.click(screen.getByRole('button', { name: 'Close this notice' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss alert' }));
     expect(errors()).toEqual([]);
   });
 
   it('wait while somebody is on them', () => {
     act(() => notify('Saved.', { type: 'success' }));
-    const button = screen.getByRole('button', { name: 'Close this notice' });
+    const button = screen.getByRole('button', { name: 'Dismiss alert' });
     act(() => button.focus());
     act(() => vi.advanceTimersByTime(60_000));
     expect(others()).toEqual(['Saved.']);

@@ -35,7 +35,7 @@ it('says that a page could not be fetched, stays while the server does not answe
   const { rerender } = render(<div />);
   await act(async () => rerender(frame('profile', <Page />)));
   await tryAgain();
-  expect(screen.getByRole('alert').textContent).toContain('The connection may have dropped');
+  expect(screen.getByRole('alert').textContent).toContain('Your connection may have dropped');
   await act(async () => rerender(frame('home', <p>Home</p>)));
   await act(async () => rerender(frame('profile', <Page />)));
   expect(screen.getByText('Here it is')).toBeTruthy();

@@ -130,7 +130,7 @@ describe.each(ENGINES)('logging in and out on %s', (engine) => {
       ] as const;
       for (const [email, password] of attempts) {
         const { status, body } = await tryLogin(email, password);
-        expect([status, body], email).toEqual([401, { message: 'The login or the password is wrong.' }]);
+        expect([status, body], email).toEqual([401, { message: 'The email, ID or password is not correct.' }]);
       }
       await sql("update users set is_active = 1 where email = 'teacher@demo.school'");
       await sql('update roles set is_active = 1 where id = 5');
@@ -302,7 +302,7 @@ describe.each(ENGINES)('logging in and out on %s', (engine) => {
       const { accessToken, refreshToken } = await login();
       expect(await isIn(accessToken)).toBe(true);
       const { status, body } = await post('/logout', {}, { token: accessToken });
-      expect([status, body]).toEqual([200, { status: 'success', message: 'You are logged out.', data: null }]);
+      expect([status, body]).toEqual([200, { status: 'success', message: 'You have signed out.', data: null }]);
       expect(await lastEvent()).toMatchObject({ action: 'logout', user_name: 'Nilufar Yasmin' });
       expect(await isIn(accessToken)).toBe(false);
       expect((await refresh(refreshToken)).status).toBe(401);

@@ -144,7 +144,7 @@ describe.each(ENGINES)('bodies with files, on the $kind database', ({ open }) =>
   it('refuses a document where a picture is kept', async () => {
     const { body } = await send([['paper', { content: PDF, name: 'a.pdf' }]]);
     const answer = await send([['photo', body.paper]]);
-    expect(answer.body.errors).toEqual({ photo: ['Choose a file of one of these kinds: jpg, jpeg, png.'] });
+    expect(answer.body.errors).toEqual({ photo: ['Choose another file. Allowed types: jpg, jpeg, png.'] });
   });
 
   it('passes over the empty part of an untouched file input', async () => {
@@ -188,7 +188,7 @@ describe.each(ENGINES)('bodies with files, on the $kind database', ({ open }) =>
     await send([['title', 'Annual day']]).finally(() => answered.push('a text'));
     expect(await refused).toMatchObject({
       status: 422,
-      body: { errors: { photo: ['This picture is too large to be read. Choose a smaller one.'] } },
+      body: { errors: { photo: ['This image is too large to read. Choose a smaller one.'] } },
     });
     expect(answered).toEqual(['a text', 'the picture']);
     expect((await send([['photo', { content: red, name: 'a.jpg' }]], '/hurried')).status).toBe(200);
@@ -217,8 +217,8 @@ describe.each(ENGINES)('bodies with files, on the $kind database', ({ open }) =>
       ['title', 'after it'],
     ]);
     expect(status).toBe(413);
-    expect(body.message).toBe('This is too large: at most 1 MB are possible.');
-    expect(body.errors).toEqual({ photo: ['The file is too large: at most 1 MB.'] });
+    expect(body.message).toBe('This is too large. The limit is 1 MB.');
+    expect(body.errors).toEqual({ photo: ['The file is too large. Choose one up to 1 MB.'] });
     const document = Buffer.concat([PDF.subarray(0, 9), large, PDF]);
     expect((await send([['paper', { content: document, name: 'a.pdf' }]])).status).toBe(200);
   });
@@ -227,7 +227,7 @@ describe.each(ENGINES)('bodies with files, on the $kind database', ({ open }) =>
     expect((await send([['paper', { content: Buffer.alloc(9 * MEGABYTE), name: 'a.pdf' }]])).status).toBe(413);
     const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(200 * MEGABYTE) };
     const answer = await app.inject({ method: 'POST', url: '/records', headers, payload: '--x' });
-    expect(answer.json().message).toBe('This is too large: at most 100 MB are possible.');
+    expect(answer.json().message).toBe('This is too large. The limit is 100 MB.');
   });
 
   it('refuses more text than a body may hold', async () => {
@@ -318,6 +318,6 @@ describe.each(ENGINES)('bodies with files, on the $kind database', ({ open }) =>
   ])('answers 404 for %s', async (_, url) => {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ message: 'This does not exist, or not any more.' });
+    expect(answer.json()).toEqual({ message: 'This record no longer exists.' });
   });
 });

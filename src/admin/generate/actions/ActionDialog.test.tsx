@@ -49,7 +49,7 @@ describe('status actions', () => {
     fireEvent.click(await screen.findByRole('button', { name: /^Approve/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Approve' });
     const shown = [...dialog.querySelectorAll('dl > div')].map((each) => each.textContent);
-    expect(shown).toContain('Provident fund, own part3,800.00');
+    expect(shown).toContain('Provident fund: employee contribution3,800.00');
     expect(shown).toContain('Net salary34,200.00');
     expect(shown.join()).not.toContain('Bonus');
   });

@@ -26,7 +26,7 @@ function forgivingSchool(refuse: () => Response | undefined = () => undefined) {
       const back = kept.get(code) ?? [];
       rows.push(...back);
       const data = { done: back.map(({ id }) => id), refused: [] };
-      return jsonAnswer(200, { status: 'success', message: 'Religion was restored.', data });
+      return jsonAnswer(200, { status: 'success', message: 'Religion restored.', data });
     }
     if (method !== 'DELETE') return undefined;
     if (path === '/religions/bulk') {
@@ -37,7 +37,7 @@ function forgivingSchool(refuse: () => Response | undefined = () => undefined) {
       });
     }
     const id = Number(path.split('/').at(-1));
-    return jsonAnswer(200, { message: 'Religion was deleted.', data: { id, undo: take([id]) } });
+    return jsonAnswer(200, { message: 'Religion deleted.', data: { id, undo: take([id]) } });
   };
   return fakeSchool({ religion: rows }, answer);
 }
@@ -56,13 +56,13 @@ describe('a deletion', () => {
     const calls = forgivingSchool();
     await openScreen('/religion', everyList);
     await deleteOne('Hinduism');
-    const told = within(await screen.findByRole('region', { name: 'Notices' }));
-    expect(told.getByText('Religion was deleted.')).toBeTruthy();
+    const told = within(await screen.findByRole('region', { name: 'Alerts' }));
+    expect(told.getByText('Religion deleted.')).toBeTruthy();
     await press('Undo');
     expect(await screen.findByRole('link', { name: 'Hinduism' })).toBeTruthy();
     expect(undone(calls)).toEqual(['/deletions/code-1/undo']);
-    expect(told.queryByText('Religion was deleted.')).toBeNull();
-    expect(told.getByText('Religion was restored.')).toBeTruthy();
+    expect(told.queryByText('Religion deleted.')).toBeNull();
+    expect(told.getByText('Religion restored.')).toBeTruthy();
     expect(document.activeElement?.id).toBe('react-admin-title');
   });
 

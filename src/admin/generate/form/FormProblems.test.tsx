@@ -81,10 +81,10 @@ describe('a field of a record that is made in the form of another', () => {
   });
 
   it('that the server refuses is told by its label, and gets the focus', async () => {
-    await enterParent({ 'user_id.login_id': 'Somebody else logs in with this.' });
+    await enterParent({ 'user_id.login_id': 'Someone else signs in with this.' });
     fireEvent.change(await inputAt('user_id.email'), { target: { value: 'kamal@people.test' } });
     await save();
-    expect(await screen.findByText('Login ID: Somebody else logs in with this.')).toBeTruthy();
+    expect(await screen.findByText('Sign-in ID: Someone else signs in with this.')).toBeTruthy();
     const loginId = await inputAt('user_id.login_id');
     await waitFor(() => expect(document.activeElement).toBe(loginId));
     expect(loginId.getAttribute('aria-invalid')).toBe('true');

@@ -8,7 +8,7 @@ import { fill, inBrowser, openScreen, press } from '../../testing/openScreen.tsx
 
 inBrowser();
 
-const REASON = 'This can no longer be changed: its present state is “Approved”.';
+const REASON = 'You can no longer edit this: its status is “Approved”.';
 const expense = (status: number): FakeRecord => ({
   id: 1,
   expense_type_id: 4,
@@ -65,7 +65,7 @@ describe('a form whose record can no longer be changed', () => {
     await fill('Purpose', 'Water and tea');
     await save();
     expect(await screen.findByText(REASON, { exact: false })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Keep mine and save' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save my version' })).toBeNull();
     expect((await input('Purpose')).value).toBe('Water and tea');
     await press(english.screens.locked.discard);
     await waitFor(() => expect(screen.queryByLabelText('Purpose')).toBeNull());

@@ -22,12 +22,12 @@ describe('a form for a record', () => {
     await fill('Name', 'Sixth');
     await save();
     const note = within(
-      (await screen.findByText('Somebody changed this meanwhile')).closest('[role="alert"]') as HTMLElement,
+      (await screen.findByText('Someone else changed this record')).closest('[role="alert"]') as HTMLElement,
     );
     expect(note.getByText('Class Six')).toBeTruthy();
     expect(note.getAllByText('You changed this too.').length).toBe(1);
     expect(document.activeElement?.getAttribute('role')).toBe('alert');
-    await press('Keep mine and save');
+    await press('Save my version');
     await waitFor(() => expect(router.state.location.pathname).toBe('/class/classes'));
     expect(puts.at(-1)).toEqual({ name: 'Sixth', row_version: '4' });
     expect(rows[0]).toMatchObject({ name: 'Sixth', code: 'C6' });
@@ -35,7 +35,7 @@ describe('a form for a record', () => {
 
   it('lets somebody type on who has seen that it was changed meanwhile', async () => {
     await saveTooLate();
-    await screen.findByText('Somebody changed this meanwhile');
+    await screen.findByText('Someone else changed this record');
     const name = await input('Name');
     act(() => name.focus());
     await act(async () => void fireEvent.change(name, { target: { value: 'Sixth class' } }));
@@ -44,14 +44,14 @@ describe('a form for a record', () => {
 
   it('takes the other version when that is wished', async () => {
     await saveTooLate();
-    await press('Take theirs');
+    await press('Use their version');
     await waitFor(async () => expect((await input('Name')).value).toBe('Class Six'));
-    expect(screen.queryByText('Somebody changed this meanwhile')).toBeNull();
+    expect(screen.queryByText('Someone else changed this record')).toBeNull();
   });
 
   it('takes of the other version what was changed there, and keeps what only I have changed', async () => {
     const calls = await saveTooLate({ Code: 'C66' });
-    await press('Take theirs');
+    await press('Use their version');
     await waitFor(async () => expect((await input('Name')).value).toBe('Class Six'));
     expect((await input('Code')).value).toBe('C66');
     await save();
@@ -60,7 +60,7 @@ describe('a form for a record', () => {
 
   it('saves on top of the other version once that is taken', async () => {
     const calls = await saveTooLate();
-    await press('Take theirs');
+    await press('Use their version');
     await waitFor(async () => expect((await input('Name')).value).toBe('Class Six'));
     await fill('Code', 'C6');
     await save();

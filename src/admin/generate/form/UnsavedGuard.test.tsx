@@ -30,10 +30,10 @@ describe('a form with something in it', () => {
     await fill('Name', 'Seven');
     await press('Cancel');
     expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy();
-    await press('Stay');
+    await press('Keep editing');
     expect(router.state.location.pathname).toBe('/class/class/add');
     await press('Cancel');
-    await press('Leave');
+    await press('Discard changes');
     await waitFor(() => expect(router.state.location.pathname).toBe('/class/classes'));
   });
 
@@ -51,9 +51,9 @@ describe('a form with something in it', () => {
     await openScreen('/class/class/add', everyForm);
     await fill('Name', 'Seven');
     await press(/^Your account/);
-    await press('Log out', 'menuitem');
+    await press('Sign out', 'menuitem');
     expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy();
-    await press('Stay');
+    await press('Keep editing');
     expect(calls.filter(({ path }) => path === '/logout')).toEqual([]);
     expect(readSession()?.id).toBe(USER_ID);
   });
@@ -68,7 +68,7 @@ describe('a form with something in it', () => {
       return screen.findByRole('alertdialog', { name: english.shell.languageQuestion.title });
     };
     await switchTo('Deutsch');
-    await press('Stay');
+    await press('Keep editing');
     expect((await input('Name')).value).toBe('Seven');
     await switchTo('Deutsch');
     await press(english.shell.languageQuestion.change);

@@ -125,12 +125,12 @@ describe('a draft that is offered', () => {
   it('is decided on where somebody else has changed the same since, also after another crash', async () => {
     const [six] = classes();
     await openWithDraft([{ ...(six as FakeRecord), name: 'Class Six', row_version: 4 }]);
-    expect(screen.getByText(/The record has been changed since\.$/)).toBeTruthy();
+    expect(screen.getByText(/The record has changed since then\.$/)).toBeTruthy();
     await press('Restore');
-    await screen.findByText('Somebody changed this meanwhile');
+    await screen.findByText('Someone else changed this record');
     hide();
     expect(kept()).toMatchObject({ version: 3, values: { name: 'Sixth' }, before: { name: 'Six' } });
-    await press('Take theirs');
+    await press('Use their version');
     await waitFor(async () => expect((await input('Name')).value).toBe('Class Six'));
     expect((await input('Code')).value).toBe('C6');
     hide();

@@ -94,7 +94,7 @@ describe('saving one record after the other', () => {
     const calls = fakeSchool({ class: classes() }, refuseSeven);
     const router = await enterSeven();
     await typeEightAhead();
-    expect(await screen.findByText('The record before this one was not saved.')).toBeTruthy();
+    expect(await screen.findByText('The previous record is not saved.')).toBeTruthy();
     expect((await input('Name')).value).toBe('Eight');
 
     await press('Go back to it');
@@ -126,7 +126,7 @@ describe('saving one record after the other', () => {
     fakeSchool({ class: classes() }, refuseSeven);
     await enterSeven();
     await typeEightAhead();
-    await screen.findByText('The record before this one was not saved.');
+    await screen.findByText('The previous record is not saved.');
     await fill('Name', '');
     await press('Cancel');
     expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy();

@@ -23,8 +23,8 @@ describe('many at once', () => {
     expect(screen.getByText('3 selected')).toBeTruthy();
     await press('Delete');
     await press('Yes, delete it!');
-    const summary = within(await screen.findByRole('dialog', { name: 'Not all of it was possible' }));
-    expect(summary.getByText('Done: 2 entries.')).toBeTruthy();
+    const summary = within(await screen.findByRole('dialog', { name: 'Not everything was completed' }));
+    expect(summary.getByText('Completed: 2 records.')).toBeTruthy();
     expect(summary.getByText(/It is used by 497 students\./).textContent).toBe('Islam: It is used by 497 students.');
     expect(calls.find(({ path }) => path === '/religions/bulk')?.body.ids).toBe('1,2,3');
   });
@@ -60,7 +60,7 @@ describe('the outcome of a change of many', () => {
 });
 
 describe('a deletion that takes something along', () => {
-  const TOLD = /^You want to delete.*! The text of the page is deleted with it, and the page is gone/;
+  const TOLD = /^(You want to delete this!|Delete 1 record\?) This also deletes the page’s text and removes the page/;
 
   it('says so before, of one record and of many', async () => {
     fakeSchool({ publicSubMenu: [{ id: 1, name: 'About', slug: 'about', page_design_type_id: 1, is_active: 1 }] });

@@ -16,7 +16,7 @@ async function openList(total: number) {
   let job: Partial<Job> = { ...RUNNING, message: null, result: null, file: null, phase: null };
   const calls = fakeSchool({ religion: religions() }, ({ method, path, query }) => {
     if (path === '/religions/export' && method === 'POST')
-      return jsonAnswer(202, { status: 'success', message: 'The file is being made.', data: { job_id: 7 } });
+      return jsonAnswer(202, { status: 'success', message: 'Export started.', data: { job_id: 7 } });
     if (path.startsWith('/religions/export') || path === '/jobs/7/file')
       return new Response('x', { headers: { 'Content-Disposition': 'attachment; filename="religions.xlsx"' } });
     if (path === '/jobs/7') return jsonAnswer(200, job);
@@ -53,6 +53,6 @@ it('has a longer one made in the background, follows it, and leaves a file that 
   await press('Close');
   await press('Background jobs: 0 running, 1 finished');
   const bell = await screen.findByRole('dialog', { name: 'Your background jobs' });
-  await act(async () => within(bell).getByRole('button', { name: 'Save file: Export: Religions' }).click());
+  await act(async () => within(bell).getByRole('button', { name: 'Download file: Export: Religions' }).click());
   await waitFor(() => expect(calls.some(({ path }) => path === '/jobs/7/file')).toBe(true));
 });

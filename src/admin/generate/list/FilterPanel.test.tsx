@@ -26,9 +26,9 @@ describe('finding', () => {
     const choice = await screen.findByLabelText('Active');
     await act(async () => void fireEvent.change(choice, { target: { value: '0' } }));
     await waitFor(() => expect(lastList(calls, '/get/all/religion')?.get('filter')).toBe('{"is_active":0}'));
-    expect(within(screen.getByRole('region', { name: 'Filtered:' })).getByText('Inactive')).toBeTruthy();
-    await press('Remove the filter “Active”');
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Filtered:' })).toBeNull());
+    expect(within(screen.getByRole('region', { name: 'Filtered by:' })).getByText('Inactive')).toBeTruthy();
+    await press('Remove filter “Active”');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Filtered by:' })).toBeNull());
     expect(router.state.location.search).toContain('filter=%7B%7D');
   });
 

@@ -49,7 +49,7 @@ describe('a login that is made in the form of its person', () => {
     const { router } = await enterWithLogin();
     await press('Save and add another');
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign-in link' }));
-    expect(dialog.getByText(/^With this link Kamal Ahmed chooses a password/)).toBeTruthy();
+    expect(dialog.getByText(/^With this link, Kamal Ahmed can choose a password/)).toBeTruthy();
     fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(router.state.location.pathname).toMatch(/create$/);
@@ -62,7 +62,7 @@ describe('a login that is made in the form of its person', () => {
     await fill('Name', 'Kamal Ahmed');
     await fill('Phone', '+880 1711 000000');
     await press('Add User');
-    await screen.findByLabelText('Login ID');
+    await screen.findByLabelText('Sign-in ID');
     await save();
     await waitFor(() => expect(screen.getAllByText('This field is required.').length).toBeGreaterThan(0));
     expect(sentTo(calls, 'POST')).toBeUndefined();
@@ -145,19 +145,19 @@ describe('a student and a parent who get their logins by one form', () => {
     expect(student.getByText('https://school.test/login#8')).toBeTruthy();
 
     await press('Print slips');
-    await screen.findByText('Slips saved as a file. Earlier links no longer work.');
+    await screen.findByText('Slips downloaded. Earlier links no longer work.');
     expect(slipsOf(calls)).toEqual([{ resource: 'user', ids: '8,9', language: 'en' }]);
     expect(screen.queryByText(/^https:/)).toBeNull();
     fireEvent.click(father.getByRole('button', { name: 'Show link' }));
     await father.findByText('https://school.test/login#9');
-    expect(screen.queryByText(/^Slips saved/)).toBeNull();
+    expect(screen.queryByText(/^Slips downloaded/)).toBeNull();
   });
 
   it('are offered only the parent’s where the student has none', async () => {
     const { router } = await openStudent({ student: null, parent: NEW_LOGIN });
     await save();
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign-in link' }));
-    expect(dialog.getByText(/^With this link Kamal Ahmed chooses a password/)).toBeTruthy();
+    expect(dialog.getByText(/^With this link, Kamal Ahmed can choose a password/)).toBeTruthy();
     expect(router.state.location.pathname).toMatch(/show$/);
   });
 
@@ -215,7 +215,7 @@ describe('the page of somebody with a login', () => {
     await press('Show link');
     await screen.findByText(ADDRESS);
     await press('Print slip');
-    await screen.findByText('Slip saved as a file. Earlier links no longer work.');
+    await screen.findByText('Slip downloaded. Earlier links no longer work.');
     expect(screen.queryByText(ADDRESS)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
     await press('Show link');

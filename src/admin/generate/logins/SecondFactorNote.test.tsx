@@ -45,7 +45,7 @@ it('tells on the page of a user whether the second factor is on, and leads to it
 it('tells that a reset waits, and that there is none to reset', async () => {
   school();
   const router = await openScreen('/user/and/permission/21/show', MANAGER);
-  expect(await screen.findByRole('link', { name: /a reset waits for a second person/ })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /reset needs a second person/ })).toBeTruthy();
   await router.navigate('/user/and/permission/22/show');
   expect(await screen.findByText('Two-step sign-in: off')).toBeTruthy();
 });

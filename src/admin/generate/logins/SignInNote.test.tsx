@@ -8,8 +8,8 @@ inBrowser();
 const MANAGER = { Parent: ['full'], Permission: ['full'] };
 const user = (given: object) => ({ id: 9, name: 'Kamal Ahmed', permissions: [], is_active: 1, ...given });
 const parent = (given: object) => ({ id: 4, name: 'Kamal Ahmed', phone: '+880 1711 000000', children: [], ...given });
-const NO_PASSWORD = /^No password has been chosen for this account yet/;
-const INACTIVE = /^Nobody can sign in with this account/;
+const NO_PASSWORD = /^This account has no password yet/;
+const INACTIVE = /^No one can sign in with this account/;
 
 describe('why nobody can sign in', () => {
   it.each([

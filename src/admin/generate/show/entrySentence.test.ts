@@ -19,21 +19,21 @@ const told = (change: object) =>
   entrySentence({ translate, resource: expense, entry: { ...entry, action: 'update', ...change } });
 
 it.each([
-  ['create', 'Rahima entered this.'],
-  ['update', 'Rahima changed this.'],
+  ['create', 'Rahima added this.'],
+  ['update', 'Rahima edited this.'],
   ['delete', 'Rahima deleted this.'],
-  ['approve', 'Rahima did this: Approve.'],
-  ['something new', 'Rahima changed this.'],
+  ['approve', 'Rahima chose “Approve”.'],
+  ['something new', 'Rahima edited this.'],
 ])('%s reads as a sentence', (action, sentence) => {
   expect(told({ action })).toBe(sentence);
 });
 
 it('switching says which way', () => {
   const changed = (after: number) => [{ field: 'is_active', before: 1 - after, after }];
-  expect(told({ action: 'toggle', changes: changed(1) })).toBe('Rahima made this active.');
-  expect(told({ action: 'toggle', changes: changed(0) })).toBe('Rahima made this inactive.');
+  expect(told({ action: 'toggle', changes: changed(1) })).toBe('Rahima activated this.');
+  expect(told({ action: 'toggle', changes: changed(0) })).toBe('Rahima deactivated this.');
 });
 
 it('what nobody did, the system did', () => {
-  expect(told({ action: 'create', user: null })).toBe('The system entered this.');
+  expect(told({ action: 'create', user: null })).toBe('The system added this.');
 });

@@ -23,7 +23,7 @@ it('what is missing is made in place, with the name that was typed, and is chose
   const calls = fakeSchool({ expenseType: types(), subExpenseType: [] });
   const router = await openScreen(ADDRESS, { 'Sub Expense': ['full'], 'Expense Type': ['full'] });
   await type('Expense type', 'Repairs');
-  const option = await screen.findByRole('option', { name: 'Create “Repairs”' });
+  const option = await screen.findByRole('option', { name: 'Add “Repairs”' });
   await act(async () => void fireEvent.click(option));
   const dialog = await screen.findByRole('dialog', { name: /^Add expense type/ });
   const name = await within(dialog).findByLabelText<HTMLInputElement>('Name');

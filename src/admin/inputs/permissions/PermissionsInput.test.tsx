@@ -29,7 +29,7 @@ const holders = (): FakeRecord[] => [
 async function openRole(answer?: Parameters<typeof fakeSchool>[1], caller = { Permission: ['full'] }) {
   const calls = fakeSchool({ role: roles(), user: holders() }, answer);
   await openScreen('/role/and/permission/8', caller);
-  await box('Banks: See');
+  await box('Banks: View');
   return calls;
 }
 
@@ -81,7 +81,7 @@ describe('the role of the super admin', () => {
   it('says that it may do everything, and has nothing to tick', async () => {
     fakeSchool({ role: [superAdmin()], user: [] });
     await openScreen('/role/and/permission/1', { Permission: ['full'] });
-    expect(await screen.findByText('This role may do everything.')).toBeTruthy();
+    expect(await screen.findByText('This role has full access.')).toBeTruthy();
     expect(document.querySelector('.permissions, .permission-tools')).toBeNull();
   });
 });
@@ -138,7 +138,7 @@ describe('the permissions of a role', () => {
   it('stand in a table of subjects by actions, in the words of the language', async () => {
     await openRole();
     const isTicked = async (name: string) => (await box(name)).checked;
-    expect([await isTicked('Banks: See'), await isTicked('Banks: Change'), await isTicked('Banks: Delete')]).toEqual([
+    expect([await isTicked('Banks: View'), await isTicked('Banks: Edit'), await isTicked('Banks: Delete')]).toEqual([
       true,
       true,
       false,
@@ -150,14 +150,14 @@ describe('the permissions of a role', () => {
 
   it('are all ticked where everything is allowed', async () => {
     await openRole();
-    for (const action of ['Everything', 'See', 'Add', 'Change', 'Delete'])
+    for (const action of ['Full access', 'View', 'Add', 'Edit', 'Delete'])
       expect((await box(`Wings: ${action}`)).checked, action).toBe(true);
   });
 
   it('are sent as the call takes them, and what is stored elsewhere is left as it is', async () => {
     const calls = await openRole();
     await tick('Banks: Delete');
-    await tick('Banks: See');
+    await tick('Banks: View');
     expect(summary()).toContain('1 added, 1 removed');
     await save();
     await waitFor(() => expect(sentTo(calls, 'PUT')).toBeDefined());
@@ -186,7 +186,7 @@ describe('the permissions of a role', () => {
     const locked = await box('Banks: Delete – you do not have this permission, so you cannot give it');
     expect([locked.getAttribute('aria-disabled'), locked.closest('label')?.title]).toEqual(['true', locked.ariaLabel]);
     await act(async () => void fireEvent.click(locked));
-    expect(summary()).toContain('No permission is changed.');
+    expect(summary()).toContain('No permissions changed.');
     await tick('Banks: Whole row');
     expect(summary()).toContain('1 added, 0 removed');
     await tick('Add: all rows shown');
@@ -210,10 +210,10 @@ describe('the permissions of a role', () => {
     await openRole();
     const search = screen.getByRole('searchbox', { name: 'Find a permission' });
     await act(async () => void fireEvent.change(search, { target: { value: 'relig' } }));
-    expect(await box('Religions: See')).toBeTruthy();
-    expect(screen.queryByLabelText('Banks: See')).toBeNull();
+    expect(await box('Religions: View')).toBeTruthy();
+    expect(screen.queryByLabelText('Banks: View')).toBeNull();
     await act(async () => void fireEvent.change(search, { target: { value: 'nothing like it' } }));
-    expect(screen.getByText('No permission fits this search.')).toBeTruthy();
+    expect(screen.getByText('No results. Try another search.')).toBeTruthy();
   });
 
   it('are found by what they open', async () => {
@@ -236,17 +236,17 @@ describe('the permissions of a role', () => {
     const calls = await openRole();
     const search = screen.getByLabelText('Find a permission');
     await act(async () => void fireEvent.change(search, { target: { value: 'bank' } }));
-    const column = await box('See: all rows shown');
+    const column = await box('View: all rows shown');
     expect([column.checked, column.indeterminate]).toEqual([false, true]);
-    await tick('See: all rows shown');
+    await tick('View: all rows shown');
     expect(summary()).toContain('1 added, 0 removed');
     expect([column.checked, column.indeterminate]).toEqual([true, false]);
-    await tick('Change: all rows shown');
+    await tick('Edit: all rows shown');
     const undo = screen.getByText('Undo last change');
     await act(async () => void fireEvent.click(undo));
     expect(summary()).toContain('1 added, 0 removed');
     await act(async () => void fireEvent.click(undo));
-    expect(summary()).toContain('No permission is changed.');
+    expect(summary()).toContain('No permissions changed.');
     expect(undo.getAttribute('aria-disabled')).toBe('true');
     expect(sentTo(calls, 'PUT')).toBeUndefined();
   });
@@ -262,9 +262,9 @@ describe('the permissions of a role', () => {
         : undefined,
     );
     expect(document.querySelector('.permission-effects')).toBeNull();
-    await tick('Banks: See');
-    await screen.findByText('3 active users lose Banks: See, Change');
-    expect(screen.getByText('1 active user gains Wings: Everything')).toBeTruthy();
+    await tick('Banks: View');
+    await screen.findByText('3 active users lose Banks: View, Edit');
+    expect(screen.getByText('1 active user gains Wings: Full access')).toBeTruthy();
     const asked = calls.find(({ path }) => path === '/roles/8/effects');
     expect(JSON.parse(asked?.body.permissions ?? '')).toEqual([
       ...on('Bank', 'update'),
@@ -289,7 +289,7 @@ describe('the permissions of a role', () => {
 
   it('can be saved where it cannot be told whom that concerns', async () => {
     const calls = await openRole(({ path }) => (path === '/roles/8/effects' ? jsonAnswer(503, {}) : undefined));
-    await tick('Banks: See');
+    await tick('Banks: View');
     await screen.findByText('Who this affects could not be checked.');
     await save();
     await waitFor(() => expect(sentTo(calls, 'PUT')).toBeDefined());
@@ -300,7 +300,7 @@ describe('the permissions of a role', () => {
       role: [...roles(), { ...roles()[0], id: 9, name: 'Helper', permissions: on('Bank', 'delete') }] as FakeRecord[],
     });
     await openScreen('/role/and/permission/8', { Permission: ['full'] });
-    await box('Banks: See');
+    await box('Banks: View');
     const chooser = screen.getByLabelText('Compare with a role');
     await act(async () => {
       chooser.focus();
@@ -313,16 +313,16 @@ describe('the permissions of a role', () => {
         [...line.children].map(({ textContent }) => textContent),
       );
     expect(lines()).toEqual([
-      ['Wings', 'Everything', 'Nothing'],
-      ['Banks', 'See, Change', 'Delete'],
+      ['Wings', 'Full access', 'Nothing'],
+      ['Banks', 'View, Edit', 'Delete'],
     ]);
     await tick('Banks: Delete');
-    expect(lines()[1]).toEqual(['Banks', 'See, Change', 'Nothing']);
+    expect(lines()[1]).toEqual(['Banks', 'View, Edit', 'Nothing']);
   });
 
   it('are reached by the arrow keys', async () => {
     await openRole();
-    const read = await box('Banks: See');
+    const read = await box('Banks: View');
     read.focus();
     await act(async () => void fireEvent.keyDown(read, { key: 'ArrowRight' }));
     expect(document.activeElement).toBe(await box('Banks: Add'));
@@ -346,12 +346,12 @@ describe('the permissions of a role', () => {
     });
     await openScreen('/role/and/permission/8', { Permission: ['full'] });
     await tick('Banks: Delete');
-    await tick('Banks: Change');
+    await tick('Banks: Edit');
     await save();
-    const note = (await screen.findByText('Somebody changed this meanwhile')).closest('[role="alert"]');
-    expect(note?.textContent).toContain('Added: Shifts: See');
+    const note = (await screen.findByText('Someone else changed this record')).closest('[role="alert"]');
+    expect(note?.textContent).toContain('Added: Shifts: View');
     expect(note?.textContent).not.toContain('You changed this too.');
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Keep mine and save' })));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save my version' })));
     await waitFor(() => expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(2));
     const last = calls.filter(({ method }) => method === 'PUT').at(-1);
     expect(JSON.parse(String(last?.body.permissions))).toEqual([

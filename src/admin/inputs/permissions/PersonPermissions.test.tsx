@@ -68,29 +68,29 @@ describe('the permissions of a person', () => {
   it('say of every ability whether it is held, and why', async () => {
     await openUser();
     await found('Bank', 'read');
-    expect(label('Bank', 'read')).toBe('Banks: See – allowed: from the role “Teacher”');
-    expect(label('Wing', 'delete')).toBe('Wings: Delete – allowed: “Everything on Wings” from the role “Teacher”');
+    expect(label('Bank', 'read')).toBe('Banks: View – allowed: from the role “Teacher”');
+    expect(label('Wing', 'delete')).toBe('Wings: Delete – allowed: “Full access to Wings” from the role “Teacher”');
     expect(label('Expense', 'approve')).toBe(
-      'Expenses: Approve – allowed: “Everything on Expenses” given to this person',
+      'Expenses: Approve – allowed: “Full access to Expenses” given to this person',
     );
     expect(label('Religion', 'create')).toBe('Religions: Add – allowed: given to this person');
-    expect(label('Bank', 'update')).toBe('Banks: Change – not allowed: denied to this person');
+    expect(label('Bank', 'update')).toBe('Banks: Edit – not allowed: denied to this person');
     expect(label('Bank', 'delete')).toBe('Banks: Delete – not allowed: neither from the role nor given to this person');
-    expect(screen.getByLabelText('Own account: Everything – allowed: everybody has it').tagName).toBe('SPAN');
+    expect(screen.getByLabelText('Own account: Full access – allowed: everyone has it').tagName).toBe('SPAN');
   });
 
   it('say of what everybody may read that it is read, whatever is given or denied', async () => {
     await openUser();
     await found('Shift', 'read');
     expect(label('Shift', 'read')).toBe(
-      'Shifts: See – allowed: everybody may read this; the permission only opens its page',
+      'Shifts: View – allowed: everyone can view this; the permission only opens its page',
     );
     expect(cell('Shift', 'read')?.dataset.held).toBe('true');
     expect(label('Shift', 'create')).toContain('not allowed');
     await step('Shift', 'read');
     await step('Shift', 'read');
     expect(label('Shift', 'read')).toBe(
-      'Shifts: See – not allowed: denied to this person. Everybody may read this all the same.',
+      'Shifts: View – not allowed: denied to this person. Everyone can view this anyway.',
     );
   });
 
@@ -98,19 +98,19 @@ describe('the permissions of a person', () => {
     await openUser({ held: { Permission: ['read', 'update'], Wing: ['full'] } });
     await step('Bank', 'read');
     expect(label('Bank', 'read')).toBe(
-      'Banks: See – not allowed: denied to this person. You do not have this permission, so you can deny it but not give it.',
+      'Banks: View – not allowed: denied to this person. You do not have this permission, so you can deny it but not give it.',
     );
     expect(cell('Bank', 'update')).toBeNull();
-    expect(screen.getByLabelText(/^Banks: Change .* so you cannot take its denial back\.$/).tagName).toBe('SPAN');
+    expect(screen.getByLabelText(/^Banks: Edit .* so you cannot remove its denial\.$/).tagName).toBe('SPAN');
   });
 
   it('go from the role to given, to denied, and back, and tell what has become of them', async () => {
     await openUser();
     await step('Bank', 'read');
-    expect(label('Bank', 'read')).toBe('Banks: See – allowed: from the role “Teacher”; given to this person');
+    expect(label('Bank', 'read')).toBe('Banks: View – allowed: from the role “Teacher”; given to this person');
     expect(cell('Bank', 'read')?.textContent).toContain('Given');
     await step('Bank', 'read');
-    const told = 'Banks: See – not allowed: denied to this person';
+    const told = 'Banks: View – not allowed: denied to this person';
     expect(label('Bank', 'read')).toBe(told);
     expect(cell('Bank', 'read')?.textContent).toContain('✕Denied');
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(told);
@@ -143,9 +143,9 @@ describe('the permissions of a person', () => {
     await step('Wing', 'read');
     expect(screen.getByText('1 added, 0 removed, 1 denied.')).toBeTruthy();
     const denied = screen.getByRole('list', { name: 'Denied' });
-    expect(denied.textContent).toBe('✕ Religions: See (Denied)');
+    expect(denied.textContent).toBe('✕ Religions: View (Denied)');
     expect(denied.dataset.denied).toBe('true');
-    expect(screen.getByRole('list', { name: 'Added' }).textContent).toBe('+ Wings: See (Given)');
+    expect(screen.getByRole('list', { name: 'Added' }).textContent).toBe('+ Wings: View (Given)');
   });
 
   it('that nothing asks for are shown beside, and can be removed', async () => {
@@ -159,8 +159,8 @@ describe('the permissions of a person', () => {
   it('follow the role that is chosen in the form', async () => {
     await openUser({ role: 1 });
     await found('Bank', 'update');
-    expect(label('Bank', 'update')).toBe('Banks: Change – allowed: the role “Super admin” may do everything');
-    expect(screen.getByText(/counts only under another role/)).toBeTruthy();
+    expect(label('Bank', 'update')).toBe('Banks: Edit – allowed: the role “Super admin” has full access');
+    expect(screen.getByText(/takes effect only with another role/)).toBeTruthy();
   });
 
   it('say before a save what another role gives and takes', async () => {
@@ -169,7 +169,7 @@ describe('the permissions of a person', () => {
     await openScreen('/user/and/permission/20', { Permission: ['full'] });
     await found('Bank', 'read');
     const summary = () => document.querySelector('.permission-summary [role="status"]')?.textContent;
-    expect(summary()).toContain('No permission is changed.');
+    expect(summary()).toContain('No permissions changed.');
     const chooser = screen.getByLabelText(/^Role/);
     await act(async () => {
       chooser.focus();
@@ -200,6 +200,6 @@ describe('the permissions of a person', () => {
     await step('Bank', 'create');
     await act(async () => void fireEvent.click(screen.getByText('Undo last change')));
     expect(cell('Bank', 'create')?.dataset.own).toBe('unset');
-    expect(screen.getByText('No permission is changed.')).toBeTruthy();
+    expect(screen.getByText('No permissions changed.')).toBeTruthy();
   });
 });

@@ -47,10 +47,10 @@ async function lines() {
 it('a role is told by areas in the words of the language, a line for each subject', async () => {
   await open('/role/and/permission/3/show');
   const told = await lines();
-  expect(told).toContain('Religions | See');
-  expect(told).toContain('Wings | Everything');
-  expect(told[told.indexOf('Banks | See, Change') - 1]).toBe('Expenses & Banks');
-  expect(screen.getByText(/nothing asks for these: Banks: polish/)).toBeTruthy();
+  expect(told).toContain('Religions | View');
+  expect(told).toContain('Wings | Full access');
+  expect(told[told.indexOf('Banks | View, Edit') - 1]).toBe('Expenses & Banks');
+  expect(screen.getByText(/not in use: Banks: polish/)).toBeTruthy();
 });
 
 it('a role in another language has none of the stored words', async () => {
@@ -67,7 +67,7 @@ it('a role in another language has none of the stored words', async () => {
 
 it('the role of the super admin may do everything, whatever is stored', async () => {
   await open('/role/and/permission/1/show');
-  expect(await screen.findByText('This role may do everything.')).toBeTruthy();
+  expect(await screen.findByText('This role has full access.')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
@@ -84,13 +84,13 @@ it('a person has what the role gives and what is given beside it, and what is de
     own('Religion', 'create', 1),
   ]);
   const told = await lines();
-  expect(told).toContain('Banks | Role SeeGiven DeleteDenied Change The role “Teacher” would allow it.');
-  expect(told).toContain('Wings | Role See, Add, ChangeDenied Delete The role “Teacher” would allow it.');
-  expect(told).toContain('Religions | Role SeeDenied Add');
+  expect(told).toContain('Banks | Role ViewGiven DeleteDenied Edit The role “Teacher” would allow it.');
+  expect(told).toContain('Wings | Role View, Add, EditDenied Delete The role “Teacher” would allow it.');
+  expect(told).toContain('Religions | Role ViewDenied Add');
 });
 
 it('a super admin may do everything, and what is set counts only under another role', async () => {
   await open('/user/and/permission/20/show', [own('Bank', 'delete', 1)], 1);
-  expect(await screen.findByText(/“Super admin” may do everything/)).toBeTruthy();
+  expect(await screen.findByText(/“Super admin” has full access/)).toBeTruthy();
   expect(await lines()).toContain('Banks | Denied Delete');
 });

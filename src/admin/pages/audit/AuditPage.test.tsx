@@ -75,7 +75,7 @@ it('says who did what to which record, from where, and what changed by it', asyn
     ],
   });
   const [changed, exported, hidden, failed] = await items();
-  expect(changed).toMatch(/ChangedReligion 5.*Nasima Akter.*10\.0\.0\.7.*a1b2c3d4.*Name.*Islm.*Islam/);
+  expect(changed).toMatch(/EditedReligion 5.*Nasima Akter.*10\.0\.0\.7.*a1b2c3d4.*Name.*Islm.*Islam/);
   expect(exported).toMatch(/Rows12ColumnsName, ActiveFiltersActive = 1Sorted byName ASC/);
   expect(hidden).toContain('You need permission to view this record to see what changed.');
   expect(failed).toMatch(/Failed sign-in.*Unknown person/);
@@ -93,7 +93,7 @@ it('names what an entry concerns, marks what was given without being held, and n
   expect(given).toMatch(/ReligionIslam#5.*Given by someone who does not have it: Religions: Delete/);
   expect(personal).toContain('Only the person this record belongs to can see what changed.');
   expect(link).toMatch(/Sign-in link createdSign-inKarim Uddin#9.*Nasima Akter/);
-  fireEvent.change(await screen.findByLabelText('Concerns (name)'), { target: { value: 'Karim' } });
+  fireEvent.change(await screen.findByLabelText('Record name'), { target: { value: 'Karim' } });
   await waitFor(() => expect(calls.some(({ query }) => query.get('about') === 'Karim')).toBe(true));
   await press('Show only Religion 5');
   await waitFor(() => expect(calls.some(({ query }) => query.get('record_id') === '5')).toBe(true));
@@ -124,8 +124,8 @@ it('says of a picture that it is another, and not what its stored file is called
     ],
   });
   const [other, first, none] = await items();
-  expect(other).toMatch(/before:a picture→now:another picture$/);
-  expect(first).toMatch(/now:a picture$/);
+  expect(other).toMatch(/before:an image→now:another image$/);
+  expect(first).toMatch(/now:an image$/);
   expect(none).toMatch(/before:face\.png→/);
 });
 
@@ -146,9 +146,9 @@ it('says which permissions were given and which were taken', async () => {
     ],
   });
   const [text] = await items();
-  expect(text).toMatch(/Removed: Religions: Change/);
+  expect(text).toMatch(/Removed: Religions: Edit/);
   expect(text).toMatch(/Added: Religions: Delete/);
-  expect(text).not.toMatch(/Religions: See/);
+  expect(text).not.toMatch(/Religions: View/);
 });
 
 it('is narrowed by what an entry names, and goes on to older entries', async () => {
@@ -166,7 +166,7 @@ it('is narrowed by what an entry names, and goes on to older entries', async () 
 it('says whether the chain held, and verifies it', async () => {
   const verified = { at: '2026-05-04T06:00:00.000Z', entries: 7, problem: 'changed', entry_id: 8 };
   const calls = await open({ entries: [], verified });
-  expect(await screen.findByText(/the log does not hold\. Event 8 was changed/)).toBeTruthy();
+  expect(await screen.findByText(/the log has been altered\. Event 8 was changed/)).toBeTruthy();
   await press('Verify log');
   await waitFor(() => expect(calls.some(({ path }) => path === '/audit/verify')).toBe(true));
   expect(await screen.findByText('It begins.')).toBeTruthy();
@@ -191,11 +191,11 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 
 it('asks for a day when it is whole, and leaves what is typed until then', async () => {
   const calls = await open({ entries: [] });
-  const from = (await screen.findByLabelText('From day')) as HTMLInputElement;
+  const from = (await screen.findByLabelText('From date')) as HTMLInputElement;
   const asked = () => calls.flatMap(({ path, query }) => (path === '/audit' ? (query.get('from') ?? []) : []));
   from.focus();
   for (const typed of ['0002-11-01', '0020-11-01', '0202-11-01']) {
-    type('From day', typed);
+    type('From date', typed);
     await act(() => new Promise((done) => setTimeout(done, 350)));
     expect(from.value).toBe(typed);
   }
@@ -203,15 +203,15 @@ it('asks for a day when it is whole, and leaves what is typed until then', async
   fireEvent.blur(from);
   expect(screen.getByText('Enter a valid date.')).toBeTruthy();
   fireEvent.focus(from);
-  type('From day', '2026-11-01');
+  type('From date', '2026-11-01');
   await waitFor(() => expect(asked()).toEqual(['2026-11-01']));
-  expect(document.activeElement).toBe(screen.getByLabelText('From day'));
+  expect(document.activeElement).toBe(screen.getByLabelText('From date'));
   expect(screen.queryByText('Enter a valid date.')).toBeNull();
 });
 
 it('does not take a day that is half erased for one that is to be left out', async () => {
   const calls = await open({ entries: [] }, '/audit?from=2026-11-01');
-  const from = (await screen.findByLabelText('From day')) as HTMLInputElement;
+  const from = (await screen.findByLabelText('From date')) as HTMLInputElement;
   vi.spyOn(from, 'validity', 'get').mockReturnValue({ ...from.validity, badInput: true });
   from.focus();
   fireEvent.input(from, { target: { value: '' } });
@@ -228,14 +228,14 @@ it('keeps every filter of several that are set in quick succession', async () =>
     type('Name, address or request number', 'Nasima');
   });
   act(() => {
-    type('Concerns (name)', 'Karim');
-    type('From day', '2026-11-01');
-    type('To day', '2026-11-05');
+    type('Record name', 'Karim');
+    type('From date', '2026-11-01');
+    type('To date', '2026-11-05');
     type('Record number', '7');
   });
   // Nothing is drawn in between.
   act(() => {
-    for (const label of ['Name, address or request number', 'Concerns (name)', 'From day', 'To day', 'Record number'])
+    for (const label of ['Name, address or request number', 'Record name', 'From date', 'To date', 'Record number'])
       fireEvent.blur(screen.getByLabelText(label));
     type('Action', 'export');
   });
@@ -244,15 +244,15 @@ it('keeps every filter of several that are set in quick succession', async () =>
   await waitFor(() => expect(asked()).toEqual(all));
   await press('Clear all');
   expect(asked()).toEqual({});
-  for (const label of ['Name, address or request number', 'Concerns (name)', 'From day', 'To day', 'Record number'])
+  for (const label of ['Name, address or request number', 'Record name', 'From date', 'To date', 'Record number'])
     expect((screen.getByLabelText(label) as HTMLInputElement).value, label).toBe('');
 });
 
 it('says at the field that the last day is before the first, and asks for nothing', async () => {
   const calls = await open({ entries: [] }, '/audit?from=2026-11-05&to=2026-11-01');
-  expect((await screen.findByLabelText('To day')).getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText('This may not be earlier than “From day”.')).toBeTruthy();
-  expect(screen.queryByText('Nothing matches the search and the filters.')).toBeNull();
+  expect((await screen.findByLabelText('To date')).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('This cannot be before “From date”.')).toBeTruthy();
+  expect(screen.queryByText('No results. Try another search or fewer filters.')).toBeNull();
   expect(calls.filter(({ path }) => path === '/audit')).toEqual([]);
 });
 
@@ -293,12 +293,12 @@ it('writes every number in the digits of the language', async () => {
 
 it('says that there is nothing, and that nothing matches', async () => {
   await open({ entries: [] });
-  expect(await screen.findByText('Nothing has been recorded yet.')).toBeTruthy();
+  expect(await screen.findByText('No events yet.')).toBeTruthy();
 });
 
 it('says that nothing matches what is looked for', async () => {
   await open({ entries: [] }, '/audit?action=export');
-  expect(await screen.findByText('Nothing matches the search and the filters.')).toBeTruthy();
+  expect(await screen.findByText('No results. Try another search or fewer filters.')).toBeTruthy();
 });
 
 it('says what went wrong, and asks again', async () => {
@@ -307,11 +307,11 @@ it('says what went wrong, and asks again', async () => {
     if (path === '/audit/chain') return jsonAnswer(200, { entries: 0, hash: null, verified: null });
     if (path !== '/audit') return undefined;
     return isBroken
-      ? jsonAnswer(403, { message: 'You are not allowed to do this.' })
+      ? jsonAnswer(403, { message: 'You do not have permission to do this.' })
       : jsonAnswer(200, { entries: [entryOf({})], older: null, newer: null });
   });
   await openScreen('/audit', READER);
-  expect(await screen.findByText('You are not allowed to do this.')).toBeTruthy();
+  expect(await screen.findByText('You do not have permission to do this.')).toBeTruthy();
   isBroken = false;
   await press('Try again');
   expect(await items()).toHaveLength(1);

@@ -55,7 +55,7 @@ it('says what each job is, who started it, how far it is and how it ended', asyn
   const [running, failed, refused, queued] = items.map((item) => item.textContent);
   expect(running).toMatch(/^Import: ReligionsRunningRequested by .*Nasima Akter.*300 of 1000 done, 700 left/);
   expect(failed).toContain('The file of this job is no longer kept.');
-  expect(refused).toContain('stored nothing, because some rows have errors');
+  expect(refused).toContain('saved nothing because some rows have errors');
   expect(queued).toMatch(/^resultsWaiting/);
   const bar = screen.getByRole('progressbar', { name: 'Import: Religions' });
   expect(bar.getAttribute('aria-valuenow')).toBe('30');
@@ -116,10 +116,12 @@ it('says what went wrong, and asks again', async () => {
   let isBroken = true;
   fakeSchool({}, ({ path }) => {
     if (path !== '/jobs') return undefined;
-    return isBroken ? jsonAnswer(403, { message: 'You are not allowed to do this.' }) : jsonAnswer(200, [jobOf({})]);
+    return isBroken
+      ? jsonAnswer(403, { message: 'You do not have permission to do this.' })
+      : jsonAnswer(200, [jobOf({})]);
   });
   await openScreen('/jobs', READER);
-  expect(await screen.findByText('You are not allowed to do this.')).toBeTruthy();
+  expect(await screen.findByText('You do not have permission to do this.')).toBeTruthy();
   isBroken = false;
   await press('Try again');
   expect(await screen.findByRole('list', { name: 'Background Jobs' })).toBeTruthy();

@@ -43,15 +43,15 @@ beforeEach(() => {
 
 describe('changing the password', () => {
   it('is not sent while the new one is weak or repeated wrongly, and goes to the first mistake', async () => {
-    await enter({ 'Current password': 'old', 'New password': 'abc', 'Repeat the new password': 'abd' });
+    await enter({ 'Current password': 'old', 'New password': 'abc', 'Confirm new password': 'abd' });
     expect(send).not.toHaveBeenCalled();
     expect(screen.getByText('New password is too short, you want to get hacked?')).toBeTruthy();
-    expect(screen.getByText('The two entries do not match.')).toBeTruthy();
+    expect(screen.getByText('The two values do not match.')).toBeTruthy();
     expect(document.activeElement).toBe(field('New password'));
   });
 
   it('is sent with what the server asks for, and leaves nothing in the form', async () => {
-    await enter({ 'Current password': 'old', 'New password': 'Abcdef1!', 'Repeat the new password': 'Abcdef1!' });
+    await enter({ 'Current password': 'old', 'New password': 'Abcdef1!', 'Confirm new password': 'Abcdef1!' });
     expect(send).toHaveBeenCalledWith({
       current_password: 'old',
       password: 'Abcdef1!',
@@ -62,7 +62,7 @@ describe('changing the password', () => {
 
   const refusedFor = (errors: Readonly<Record<string, string>>) =>
     send.mockRejectedValueOnce(new ApiError(422, { message: 'Please check.', errors }));
-  const good = { 'Current password': 'old', 'New password': 'Abcdef1!', 'Repeat the new password': 'Abcdef1!' };
+  const good = { 'Current password': 'old', 'New password': 'Abcdef1!', 'Confirm new password': 'Abcdef1!' };
   const notices = () => [...document.querySelectorAll('.notice-text')].map((each) => each.textContent);
 
   it('shows beside the field, without a notice, what the server refuses; what was entered stays', async () => {
@@ -82,7 +82,7 @@ describe('changing the password', () => {
   });
 
   it('can be watched while it is typed', () => {
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Show the passwords' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Show passwords' }));
     expect(field('New password').type).toBe('text');
   });
 });

@@ -67,7 +67,7 @@ it('leads to the app on a phone, and gives the recovery codes to be copied or ke
 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Code/)));
   send(/^Code/, '12345', 'Turn on');
-  await screen.findByText('Enter the six digits.');
+  await screen.findByText('Enter the 6 digits.');
   expect(confirmed).toEqual([]);
   send(/^Code/, '000000', 'Turn on');
   await screen.findByText('This code is wrong.');
@@ -85,6 +85,6 @@ it('leads to the app on a phone, and gives the recovery codes to be copied or ke
   await screen.findByText('Codes copied.');
   expect(written).toHaveBeenCalledExactlyOnceWith(CODES.join('\n'));
 
-  fireEvent.click(screen.getByRole('button', { name: 'Save as a file' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Download' }));
   expect(await created.mock.calls[0]?.[0].text()).toContain(CODES.join('\n'));
 });

@@ -99,7 +99,7 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
     };
     const refused = await send('PUT', '/me', { token, body: { name: 'Tanvir', ...others, nickname: 'x' } });
     expect(refused.status).toBe(422);
-    const notYours = ['You may not see or change this.'];
+    const notYours = ['You do not have permission to view or edit this.'];
     expect(refused.body.errors).toEqual({
       ...Object.fromEntries(Object.keys(others).map((name) => [name, notYours])),
       nickname: ['There is no such field.'],
@@ -129,13 +129,13 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
     const own = await send('PUT', '/me', { token, body: { email: 'other@demo.school' } });
     expect([own.status, own.body.errors]).toEqual([422, { current_password: ['This field is required.'] }]);
     const wrong = await send('PUT', '/me', { token, body: { email: 'other@demo.school', current_password: 'x' } });
-    expect(wrong.body.errors).toEqual({ current_password: ['This is not your current password.'] });
+    expect(wrong.body.errors).toEqual({ current_password: ['Your current password is not correct.'] });
     expect((await send('PUT', '/me', { token, body: { email: 'Office@demo.school' } })).status).toBe(200);
     const { accessToken: first } = await logIn('superadmin@demo.school');
     const users = await send('PUT', '/users/1', { token: first, body: { email: 'first@demo.school' } });
     expect([users.status, users.body.errors]).toEqual([
       422,
-      { email: ['Change your own email address on your profile.'] },
+      { email: ['Change your own email address on your profile page.'] },
     ]);
     expect((await logIn('office@demo.school')).userData.id).toBe(userData.id);
   });
@@ -146,7 +146,7 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
     const refused = await send('PUT', `/users/${userData.id}`, { token, body });
     expect([refused.status, refused.body.errors]).toEqual([
       422,
-      { password: ['Change your own password on your profile.'] },
+      { password: ['Change your own password on your profile page.'] },
     ]);
     expect((await send('PUT', `/users/${userData.id}`, { token, body: { name: 'Rokeya', password: '' } })).status).toBe(
       200,
@@ -160,7 +160,7 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
     const body = { current_password: DEMO_PASSWORD, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
     expect(await send('POST', '/me/password', { token, body })).toEqual({
       status: 200,
-      body: { status: 'success', message: 'Your password was changed.', data: null },
+      body: { status: 'success', message: 'Password changed.', data: null },
     });
     expect((await send('GET', '/me', { token })).status).toBe(200);
     expect((await send('GET', '/me', { token: other.accessToken })).status).toBe(401);

@@ -31,7 +31,7 @@ describe.each(ENGINES)('the first super admin on %s', (engine) => {
       201,
       {
         status: 'success',
-        message: 'The first super admin was created.',
+        message: 'First super admin created.',
         data: { id: expect.any(Number), name: 'Ayesha', email: PERSON.email },
       },
     ]);

@@ -35,7 +35,9 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     expect(body.userData).toMatchObject({ id: person.id });
     expect(await lastEvents(person.id)).toEqual(['login', 'secondFactorFailed', 'secondFactorOn']);
     expect((await answerCode(challenge, codeOf(address))).status).toBe(401);
-    expect((await logIn(person.email, 'Wrong@1234')).body).toEqual({ message: 'The login or the password is wrong.' });
+    expect((await logIn(person.email, 'Wrong@1234')).body).toEqual({
+      message: 'The email, ID or password is not correct.',
+    });
   });
 
   it('takes each code once, also when it comes twice at the same moment', async () => {
@@ -152,7 +154,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     const begin = (body: object) => send('POST /me/second-factor', { token: person.token, body });
     expect((await begin({})).body.errors).toEqual({ current_password: ['This field is required.'] });
     expect((await begin({ current_password: 'x' })).body.errors).toEqual({
-      current_password: ['This is not your current password.'],
+      current_password: ['Your current password is not correct.'],
     });
     const { address, codes } = await withApp(person);
     expect((await send('GET /me', { token: other })).status).toBe(401);

@@ -25,7 +25,7 @@ describe.each(ENGINES)('the second factor that a role asks for or that is reset 
       for (const call of ['GET /get/all/students', 'GET /search', 'GET /get/all/religion', 'GET /jobs/1'] as const) {
         const { status, body } = await send(call, { token });
         expect([call, status]).toEqual([call, 403]);
-        expect(body.message).toMatch(/^(Set up two-step sign-in|You are not allowed)/);
+        expect(body.message).toMatch(/^(Set up two-step sign-in|You do not have permission)/);
       }
       expect((await send('PUT /me', { token, body: { name: 'X' } })).status).toBe(403);
       expect((await send('GET /me', { token })).status).toBe(200);

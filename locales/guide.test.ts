@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { accountView } from './en/accountView.ts';
+import { code } from './en/code.ts';
+import { newPassword } from './en/newPassword.ts';
+import { passwordLinks } from './en/passwordLinks.ts';
+import { setup } from './en/setup.ts';
+import { defaultMessages } from './loaders.ts';
+import { serverMessages } from './serverMessages.ts';
+import { flatten } from './texts.ts';
+
+/** Texts that are prescribed to the letter. */
+const PRESCRIBED = new Set(['Please enter positive number!', 'Please select any image']);
+
+const AVOIDED = [
+  'whoever',
+  'somebody',
+  'everybody',
+  'stands? here',
+  'please',
+  'sorry',
+  'log(ged)? (in|out)',
+  'logins?',
+  'e-mails?',
+  'may not',
+  '(not|never) allowed to',
+  'present state',
+  'switched (on|off)',
+  'by (itself|themselves|hand)',
+  'at most',
+  'in percent',
+  'left empty',
+  'leave it empty',
+  'pictures?',
+  'colors?',
+  'this is final',
+  'any more',
+  'anew',
+];
+/** An entry is a record or a row, but for the entering of marks and what a fund's book has. */
+const ENTRY = /(?<!\bmark |\bkeep |\bfund )\b(entry|entries)\b/i;
+const avoided = new RegExp(`\\b(${AVOIDED.join('|')})\\b|\\w’(t|re|ll|ve)\\b|\\d %(?!\\{)| \\.\\.\\.`, 'i');
+
+describe('the English words', () => {
+  it('keep to the guide in docs/words.md', () => {
+    const pages = { accountView, code, newPassword, passwordLinks, setup };
+    const texts = [...flatten({ ...defaultMessages, ra: {}, pages, answers: serverMessages.en })].filter(
+      ([, text]) => !PRESCRIBED.has(text),
+    );
+    expect(texts.length).toBeGreaterThan(1000);
+    const said = texts.map(([key, text]) => [key, text.replaceAll(/%\{\w+\}/g, 'X')] as const);
+    expect(said.filter(([, text]) => avoided.test(text) || ENTRY.test(text))).toEqual([]);
+  });
+});
