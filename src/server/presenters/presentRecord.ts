@@ -19,7 +19,7 @@ type Step = (row: Row, record: Record<string, unknown>) => void;
 
 const presenters = new WeakMap<Resource, (row: RowWithId) => PresentedRecord>();
 
-/** A row as it leaves the server: its declared fields and nothing else. The only way out for what a resource stores. */
+/** A row as a record is answered, whatever the entity: its declared fields and nothing else. */
 export function presentRecord(resource: Resource, row: RowWithId): PresentedRecord {
   let present = presenters.get(resource);
   if (!present) {
