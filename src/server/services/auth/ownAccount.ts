@@ -10,7 +10,7 @@ export interface AccountCall {
 }
 
 /** The id of whoever makes a call that asks for a login: without one there is no user. */
-export function userIdOf({ userId }: Caller): number {
+export function userIdOf({ userId }: Pick<Caller, 'userId'>): number {
   if (userId === null) throw refuse.unauthenticated();
   return userId;
 }
