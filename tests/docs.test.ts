@@ -23,6 +23,8 @@ import type { FieldKind } from '../src/core/fields/field.ts';
 import { COMMON_OPTIONS, OWN_OPTIONS } from '../src/core/fields/optionNames.ts';
 import { SYSTEM_FIELDS } from '../src/core/resource.ts';
 import { FORMAT_NAMES } from '../src/core/rules/formats.ts';
+import { bookOrder } from './support/examples/bookOrder.ts';
+import { bookOrderRules } from './support/examples/bookOrderRules.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD } from '../schemas/access/demoLogins.ts';
 
 type Names<Key extends PropertyKey> = Readonly<Record<Key, true>>;
@@ -138,6 +140,27 @@ describe('the read-me', () => {
   });
 });
 
+describe('examples of rules', () => {
+  const EXAMPLES = 'tests/support/examples';
+  const written = readdirSync(EXAMPLES).map((file) => comparable(read(`${EXAMPLES}/${file}`)));
+
+  it.each([
+    ['README.md', '## Add a rule, and what follows', 2],
+    ['docs/rules.md', '## Writing a rule', 9],
+  ])('in %s stand in files that are compiled', (page, heading, count) => {
+    const [, chapter = ''] = read(page).split(`${heading}\n`);
+    const [text = ''] = chapter.split('\n## ');
+    const shown = [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => comparable(code));
+    expect(shown).toHaveLength(count);
+    expect(shown.filter((code) => !written.some((file) => file.includes(code)))).toEqual([]);
+  });
+
+  it('are taken by the language and by the engine', () => {
+    expect(Object.keys(bookOrder.actions)).toEqual(['approve', 'reject']);
+    expect(bookOrderRules.entity).toBe('bookOrder');
+  });
+});
+
 describe.each(pages)('%s', (page) => {
   it('links to what is there', () => {
     const broken = [...read(page).matchAll(LINK)].filter(([, path = '', heading]) => {
@@ -152,6 +175,20 @@ describe.each(pages)('%s', (page) => {
     expect(named.filter((script) => !(script in packageJson.scripts))).toEqual([]);
   });
 });
+
+/** Code without its indentation, each import in one line and without its folder, which is another where it is compiled. */
+function comparable(code: string): string {
+  const inOneLine = (statement: string) =>
+    statement
+      .replace(/\s+/g, ' ')
+      .replace(', }', ' }')
+      .replace(/ from '.*\//, " from '");
+  const lines = code.replace(/^ *import [^;]*;/gm, inOneLine).split('\n');
+  return lines
+    .map((line) => line.trim())
+    .join('\n')
+    .trim();
+}
 
 function codeIn(text: string): string[] {
   const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);

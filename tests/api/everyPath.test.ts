@@ -8,7 +8,7 @@ import type { AnyField } from '../../src/core/fields/field.ts';
 import type { Endpoint } from '../../src/core/paths.ts';
 import { isImported, type Resource } from '../../src/core/resource.ts';
 import { rowOf } from '../../src/server/services/resources/write/rows.ts';
-import type { WriteCall } from '../../src/server/services/resources/write/transaction.ts';
+import type { WriteCall } from '../../src/server/services/resources/write/write.ts';
 import { type Broken, brokenField, brokenInputs, isEmptyInFile, isNumber, RULES } from '../support/brokenInputs.ts';
 import { build, create, fillVisible } from '../support/build.ts';
 import { addressOf, type Campus, type Json, openCampus } from '../support/campus.ts';

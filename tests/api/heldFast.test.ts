@@ -5,7 +5,7 @@ import type { AnyField } from '../../src/core/fields/field.ts';
 import { needOf, type Resource } from '../../src/core/resource.ts';
 import { isRestricted } from '../../src/core/visibleTo.ts';
 import { readOne } from '../../src/server/services/resources/readRecords.ts';
-import type { WriteCall } from '../../src/server/services/resources/write/transaction.ts';
+import type { WriteCall } from '../../src/server/services/resources/write/write.ts';
 import {
   actOnRecord,
   changeRecord,

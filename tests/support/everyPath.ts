@@ -14,8 +14,8 @@ import {
   updateCause,
   updateRelated,
 } from '../../src/server/services/resources/write/related.ts';
-import { inTransaction, type WriteCall } from '../../src/server/services/resources/write/transaction.ts';
-import { newDraft } from '../../src/server/services/resources/write/write.ts';
+import { inTransaction } from '../../src/server/services/resources/write/transaction.ts';
+import { newDraft, type WriteCall } from '../../src/server/services/resources/write/write.ts';
 import { writeSheet } from '../../src/server/services/resources/write/writeSheet.ts';
 import { create } from './build.ts';
 import type { Campus, Json } from './campus.ts';

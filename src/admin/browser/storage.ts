@@ -1,4 +1,7 @@
-/** Everything the browser keeps in local storage; other programs rely on these names. */
+/**
+ * What the app keeps in local storage; other programs rely on these names. React-admin's store keeps beside it how somebody
+ * left their lists, under names that begin with `RaStoreCampus-<user>-` (`providers/store.ts`).
+ */
 export type StorageKey =
   | 'userData'
   | 'skin'

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import type { AnyField } from '../../core/fields/field.ts';
@@ -10,8 +10,7 @@ import { useShownResource, useWords } from '../fields/useWords.ts';
 import type { AnyRecord } from '../format/values.ts';
 import { type FormScope, labelKeyIn, pathIn, takenOver, useFormScope } from './formScope.ts';
 import { ruleRecord } from './ruleRecord.ts';
-import { useIsRequired } from './useIsRequired.ts';
-import { useMetDemand } from './useMetDemand.ts';
+import { useCondition } from './useCondition.ts';
 import { useProblemText } from './useProblemText.ts';
 
 export interface FieldInputProps<F extends AnyField = AnyField> {
@@ -93,6 +92,26 @@ export function useFieldInput({ field, name, ownProblem }: FieldInputOptions): F
     },
     ref: control.ref,
   };
+}
+
+/** Whether a field must be filled in as the form stands now. A stored password stays when its field is left empty. */
+function useIsRequired(field: AnyField): boolean {
+  const { record } = useFormScope();
+  const isRequiredNow = useCondition(field.requiredWhen) && field.requiredWhen !== undefined;
+  if (field.kind === 'password' && record?.id) return false;
+  return field.required === true || isRequiredNow;
+}
+
+/** Has an empty field checked anew once it is no longer required: nobody is told of a demand that has been met elsewhere. */
+function useMetDemand(path: string, isRequired: boolean): void {
+  const { getFieldState, trigger } = useFormContext();
+  const checkAnew = useEffectEvent(() => {
+    // What the server said stays until the field is changed.
+    if (getFieldState(path).error?.type === 'validate') void trigger(path);
+  });
+  useEffect(() => {
+    if (!isRequired) checkAnew();
+  }, [isRequired]);
 }
 
 function useTakenOver(scope: FormScope, name: string): string | undefined {

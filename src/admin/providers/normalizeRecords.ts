@@ -44,6 +44,12 @@ export async function normalizeRecords<T extends RaRecord>(source: Source, recor
   return complete;
 }
 
+/** The same for one record. */
+export async function normalizeRecord<T extends RaRecord>(source: Source, record: T): Promise<T> {
+  const [complete] = await normalizeRecords(source, [record]);
+  return complete ?? record;
+}
+
 async function completeOwn<T extends RaRecord>(
   { registry, resource }: Source,
   records: readonly T[],
@@ -84,12 +90,6 @@ async function withTitles<T extends Values>(
     const looked = bare.flatMap((reference, index) => embedded(record, reference, titles[index]));
     return looked.length > 0 ? { ...record, ...Object.fromEntries(looked) } : record;
   });
-}
-
-/** The same for one record. */
-export async function normalizeRecord<T extends RaRecord>(source: Source, record: T): Promise<T> {
-  const [complete] = await normalizeRecords(source, [record]);
-  return complete ?? record;
 }
 
 function referencesOf(

@@ -1,6 +1,6 @@
 import type { AdminLink } from '../../server/services/auth/adminLink.ts';
 
-interface Asked {
+interface LinkReportOptions {
   readonly made: AdminLink;
   /** The address that was named. */
   readonly email: string | undefined;
@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /** What `npm run admin:link` says: the link and what to do with it, or whom to name. */
-export function linkReport({ made, email, endsSecondFactor, isEmbedded, timeZone }: Asked): string {
+export function linkReport({ made, email, endsSecondFactor, isEmbedded, timeZone }: LinkReportOptions): string {
   if ('choices' in made) return choicesReport(made, email);
   const { admin, link, endedSecondFactor } = made;
   const lines = [

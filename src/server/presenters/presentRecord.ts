@@ -1,4 +1,4 @@
-import type { AnyField, ChildrenField, ComputedField, Embedded, ManyToManyField } from '../../core/fields/field.ts';
+import type { AnyField, ChildrenField, ComputedField, Embedded } from '../../core/fields/field.ts';
 import type { SystemFields } from '../../core/infer.ts';
 import { embedKey, fieldOf, type Resource, SYSTEM_FIELDS } from '../../core/resource.ts';
 import { fromColumn } from '../codec.ts';
@@ -19,7 +19,7 @@ type Step = (row: Row, record: Record<string, unknown>) => void;
 
 const presenters = new WeakMap<Resource, (row: RowWithId) => PresentedRecord>();
 
-/** A row as it leaves the server: its declared fields and nothing else. The only way out for what a resource stores. */
+/** A row as a record is answered, whatever the entity: its declared fields and nothing else. */
 export function presentRecord(resource: Resource, row: RowWithId): PresentedRecord {
   let present = presenters.get(resource);
   if (!present) {
@@ -64,7 +64,7 @@ function stepFor(name: string, field: AnyField): Step | undefined {
     case 'reference':
       return referenceStep(name);
     case 'manyToMany':
-      return linksStep(name, field);
+      return linksStep(name);
     case 'children':
       return childrenStep(name, field);
     case 'computed':
@@ -85,7 +85,7 @@ function referenceStep(name: string): Step {
   };
 }
 
-function linksStep(name: string, _field: ManyToManyField): Step {
+function linksStep(name: string): Step {
   const key = embedKey(name);
   return (row, record) => {
     const linked = row[name] as Embedded[];

@@ -15,8 +15,7 @@ import {
 } from '../services/resources/import/storedImports.ts';
 import { csvTemplate, excelTemplate } from '../services/resources/import/template.ts';
 import { readImportForm } from './importForm.ts';
-import type { ResourceCalling } from './resourceCalling.ts';
-import { serve, type ServedCall, success } from './serve.ts';
+import { serve, type ServedCall, success, type ResourceCalling } from './serve.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

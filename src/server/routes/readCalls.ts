@@ -10,9 +10,8 @@ import { type FileQuery, recordFile, toldOfFile } from '../services/resources/re
 import { assertVisible } from '../services/resources/rowRules.ts';
 import { contentDisposition } from '../contentDisposition.ts';
 import { fileType } from './fileType.ts';
-import type { ResourceCalling } from './resourceCalling.ts';
 import { sendList, sendRange } from './sendList.ts';
-import { success } from './serve.ts';
+import { success, type ResourceCalling } from './serve.ts';
 
 /** The list of a resource, or one of its variants. */
 export function answerList(accepted: ResourceCalling, variant?: Variant) {

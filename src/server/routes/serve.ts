@@ -10,6 +10,7 @@ import {
 import { me } from '../../core/calls/engineCalls.ts';
 import type { Fields } from '../../core/fields/field.ts';
 import { routerPath } from '../../core/paths.ts';
+import type { Resource } from '../../core/resource.ts';
 import { parseValue } from '../../core/rules/parseValue.ts';
 import type { Caller } from '../caller.ts';
 import type { Context } from '../context.ts';
@@ -36,6 +37,14 @@ export interface AcceptedRequest<C extends Call = Call> {
   readonly translator: Translator;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+}
+
+/** One request of a call that every entity has. */
+export interface ResourceCalling extends Omit<AcceptedRequest, 'input' | 'query' | 'params'> {
+  readonly resource: Resource;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly params: { readonly id: number };
 }
 
 /** Does what a call is for and gives its answer, or the reply that it has sent by itself. */

@@ -3,8 +3,7 @@ import type { Resource } from '../../core/resource.ts';
 import type { ImportChecks } from '../services/resources/import/checks.ts';
 import { sendTemplate, importRecords } from './importCalls.ts';
 import { answerChildren, answerHistory, answerList, answerOne, beginExport, sendExport } from './readCalls.ts';
-import type { ResourceCalling } from './resourceCalling.ts';
-import { type Handler, serve, type ServedCall } from './serve.ts';
+import { type Handler, serve, type ServedCall, type ResourceCalling } from './serve.ts';
 import { act, create, deleteMany, remove, switchMany, toggle, update } from './writeCalls.ts';
 
 /** Every call of a resource, at the paths its declaration says. */

@@ -16,8 +16,7 @@ import {
 } from '../services/resources/write/writeRecords.ts';
 import { readActive } from './readActive.ts';
 import { readVersion } from './readVersion.ts';
-import type { ResourceCalling } from './resourceCalling.ts';
-import { success } from './serve.ts';
+import { success, type ResourceCalling } from './serve.ts';
 import { canBeUndone } from '../services/resources/undoDeletion.ts';
 
 export async function create(accepted: ResourceCalling) {

@@ -21,7 +21,8 @@ export async function lock<R extends Resource>(store: Store, entity: R, id: numb
 }
 
 /**
- * The transaction of a store, by those of the school's own tables that a query asks: the engine knows but its own. They are named because the compiler compares a name with those of every table it might mean.
+ * The transaction of a store, with the types of those tables of the school that a query asks: the engine's types know none
+ * of them. Each is named, because the compiler compares a name with that of every table it might mean.
  */
 export function tablesOf<Name extends keyof SchoolTables>({ trx }: Pick<Store, 'trx'>) {
   return viewOf<Transaction<Pick<SchoolTables, Name>>>(trx);

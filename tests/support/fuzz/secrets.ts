@@ -49,7 +49,7 @@ async function unseenRows(campus: Campus, who: Who, text: string): Promise<strin
   return unseen.flat();
 }
 
-interface Asked {
+interface IdsOfResource {
   readonly resource: Resource;
   readonly ids: readonly number[];
 }
@@ -57,7 +57,7 @@ interface Asked {
 /** A filter names no more ids at once. */
 const MOST_ASKED = 400;
 
-async function seenIds(campus: Campus, who: Who, { resource, ids }: Asked): Promise<ReadonlySet<number>> {
+async function seenIds(campus: Campus, who: Who, { resource, ids }: IdsOfResource): Promise<ReadonlySet<number>> {
   const { list, variants } = resource.endpoints;
   const as = who === 'nobody' ? null : who;
   const seen = new Set<number>();

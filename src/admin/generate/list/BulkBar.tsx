@@ -14,7 +14,7 @@ const SlipsButton = lazyPage(() => import('../logins/SlipsButton.tsx').then((mod
 
 const BulkDialogs = lazyPage(() => import('./lateDialogs.ts').then((module) => module.BulkDialogs));
 
-interface Asked {
+interface ChosenAction {
   readonly action: BulkAction;
   readonly from: FocusOrigin;
 }
@@ -24,7 +24,7 @@ export function BulkBar({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const may = useMay();
   const { data: seen = [], selectedIds: ids, filterValues, onSelect, onSelectAll, total = 0 } = useListContext();
-  const [asked, setAsked] = useState<Asked>();
+  const [chosen, setChosen] = useState<ChosenAction>();
   const count = ids.length;
 
   // Somebody who finds other records means those: what is not among them any more must not be changed along with them.
@@ -63,7 +63,7 @@ export function BulkBar({ resource }: { readonly resource: Resource }) {
                 size="small"
                 variant="outlined"
                 color={action === 'remove' ? 'error' : 'primary'}
-                onClick={() => setAsked({ action, from: focusOrigin() })}
+                onClick={() => setChosen({ action, from: focusOrigin() })}
               >
                 {translate(`screens.bulk.${action}`)}
               </Button>
@@ -74,13 +74,13 @@ export function BulkBar({ resource }: { readonly resource: Resource }) {
           </span>
         </section>
       )}
-      {asked && (
+      {chosen && (
         <Suspense fallback={null}>
           <BulkDialogs
             resource={resource}
-            action={asked.action}
-            from={asked.from}
-            onClose={() => setAsked(undefined)}
+            action={chosen.action}
+            from={chosen.from}
+            onClose={() => setChosen(undefined)}
           />
         </Suspense>
       )}

@@ -1,10 +1,10 @@
 import type { auditEntries } from '../../../core/calls/audit.ts';
 import type { QueryOf } from '../../../core/calls/defineCall.ts';
 
-type Asked = Partial<QueryOf<typeof auditEntries>>;
+type AuditQuery = Partial<QueryOf<typeof auditEntries>>;
 
 /** By what the entries are narrowed; the name of the person stands beside their number. */
-export interface AuditFilter extends Omit<Asked, 'limit'> {
+export interface AuditFilter extends Omit<AuditQuery, 'limit'> {
   readonly person?: string;
 }
 
@@ -30,8 +30,8 @@ export function searchOf(filter: AuditFilter): Record<string, string> {
 }
 
 /** What the server is asked for. */
-export function queryOf({ person: _, ...asked }: AuditFilter): Asked {
-  return asked;
+export function queryOf({ person: _, ...query }: AuditFilter): AuditQuery {
+  return query;
 }
 
 /** Whether the last day is before the first: nothing can match that. */

@@ -63,7 +63,7 @@ export async function permissionsOfRole(db: Kysely<Tables>, roleId: number): Pro
   return rulesOf(rows);
 }
 
-/** Those of some rows that are permissions. */
+/** The permissions among some rows: those that have an action and a subject. */
 export function rulesOf(rows: readonly unknown[]): AbilityRule[] {
   return rows.filter(isAbilityRule);
 }

@@ -3,7 +3,7 @@ import { refuse } from '../../errors.ts';
 import { auditLogin } from './auditLogins.ts';
 import { deviceOf } from './deviceOf.ts';
 import { endLogins } from './families.ts';
-import { type AccountCall, personOf } from './ownAccount.ts';
+import { type AccountCall, personOf, userIdOf } from './ownAccount.ts';
 import { forgetSessions } from './sessions.ts';
 
 /** One of somebody's open logins. */
@@ -27,7 +27,7 @@ export async function openLogins({ context, caller }: AccountCall): Promise<read
   const rows = await context.database.db
     .selectFrom('login_families')
     .select(['id', 'address', 'user_agent', 'created_at', 'last_used_at'])
-    .where('user_id', '=', Number(caller.userId))
+    .where('user_id', '=', userIdOf(caller))
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .where(({ exists, selectFrom }) =>

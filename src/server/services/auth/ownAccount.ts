@@ -9,9 +9,15 @@ export interface AccountCall {
   readonly caller: Caller;
 }
 
+/** The id of whoever makes a call that asks for a login: without one there is no user. */
+export function userIdOf({ userId }: Pick<Caller, 'userId'>): number {
+  if (userId === null) throw refuse.unauthenticated();
+  return userId;
+}
+
 /** Whose account it is. */
 export async function personOf({ context, caller }: AccountCall): Promise<Person> {
-  const person = caller.userId === null ? undefined : await findPerson(context, { id: caller.userId });
+  const person = await findPerson(context, { id: userIdOf(caller) });
   if (!person) throw refuse.unauthenticated();
   return person;
 }

@@ -3,7 +3,7 @@ import { refuse } from '../../errors.ts';
 import type { PasswordProof } from '../resources/rules.ts';
 import { changeOwnRecord } from '../resources/write/writeRecords.ts';
 import { auditLogin } from './auditLogins.ts';
-import { type AccountCall, personOf, readOwnUser } from './ownAccount.ts';
+import { type AccountCall, personOf, readOwnUser, userIdOf } from './ownAccount.ts';
 import { type Person, type UserData, userDataOf } from './people.ts';
 import { isText, proveOneself } from './proveOneself.ts';
 
@@ -66,7 +66,6 @@ function proofOf({ caller: { familyId } }: AccountCall, { passwordHash }: Person
 }
 
 async function change({ context, caller }: AccountCall, values: Input, proof?: PasswordProof): Promise<void> {
-  if (caller.userId === null) throw refuse.unauthenticated();
   const resource = context.registry.get('user');
-  await changeOwnRecord({ context, caller, resource, ...(proof && { proof }) }, caller.userId, values);
+  await changeOwnRecord({ context, caller, resource, ...(proof && { proof }) }, userIdOf(caller), values);
 }

@@ -48,7 +48,7 @@ export function readChildrenQuery(given: {
   return listQuery;
 }
 
-// What the call named it.
+/** The name by which the call gave a filter. */
 function keyOf({ name, test, by }: Filter): string {
   if (by) return by.resource.name;
   return filterKey(name, FIELD_TESTS.find((each) => each === test) ?? 'any');

@@ -99,6 +99,6 @@ async function* completed(
 ): AsyncGenerator<PresentedRecord[]> {
   for await (const batch of batches) {
     yield await given.complete(batch);
-    given.onBatch?.(batch.map(({ id }) => Number(id)));
+    given.onBatch?.(batch.map(({ id }) => id));
   }
 }

@@ -4,14 +4,14 @@ import { hiddenFields } from '../../policies/hiddenFields.ts';
 import { mayRead } from '../../policies/require.ts';
 import { seesAllRows } from './rowRules.ts';
 
-interface Question {
+interface FieldOfCaller {
   readonly resource: Resource;
   readonly caller: Caller;
   readonly field: string;
 }
 
 /** Whether somebody sees a field of every record: only they may be told that one of them has a value already. */
-export function seesAllValues({ resource, caller, field }: Question): boolean {
+export function seesAllValues({ resource, caller, field }: FieldOfCaller): boolean {
   if (!mayRead(caller, resource) || hiddenFields(resource, caller).has(field)) return false;
   return seesAllRows(resource, caller);
 }

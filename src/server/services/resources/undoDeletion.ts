@@ -52,14 +52,14 @@ export async function undoDeletion(call: UndoCall, code: string): Promise<Undone
       done.push(record_id);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      refused.push({ id: record_id, error: refusalOf(error) });
+      refused.push({ id: record_id, error: toldRefusal(error) });
     }
   }
   return { resource: first.resource, done: done.toReversed(), refused: refused.toReversed() };
 }
 
 // What a record belongs to was deleted since, and no field of its form names it.
-function refusalOf(error: AppError): AppError {
+function toldRefusal(error: AppError): AppError {
   return error.id === 'stale' ? refuse.undoWithout() : error;
 }
 

@@ -1,18 +1,18 @@
 import { employeeSalary } from '../../../../../schemas/employees/employeeSalary.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import type { Store } from '../../../services/resources/write/store.ts';
+import { readSum } from '../../readSum.ts';
 import { tablesOf } from '../../tables.ts';
 
 const { paid } = codesOf(employeeSalary.fields.status);
 
 /** What the salaries that are not paid yet take for a loan, in minor units; one of them may be left out. */
 export async function plannedInstalments(store: Store, loan: number, except = 0): Promise<number> {
-  const { sum } = await tablesOf<'employee_salaries'>(store)
+  const salaries = tablesOf<'employee_salaries'>(store)
     .selectFrom('employee_salaries')
-    .select(({ fn }) => fn.sum<number | string | null>('loan_instalment').as('sum'))
+    .select(({ fn }) => fn.sum('loan_instalment').as('sum'))
     .where('employee_loan_id', '=', loan)
     .where('status', '<>', paid)
-    .where('id', '<>', except)
-    .executeTakeFirstOrThrow();
-  return Number(sum ?? 0);
+    .where('id', '<>', except);
+  return readSum(salaries);
 }

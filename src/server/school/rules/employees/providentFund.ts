@@ -5,6 +5,7 @@ import { refuseInSchool } from '../../refusals.ts';
 import type { ProblemsOf, Removing, Writing } from '../../../services/resources/rules.ts';
 import { defineRules } from '../../../services/resources/rules.ts';
 import type { Store } from '../../../services/resources/write/store.ts';
+import { readSum } from '../../readSum.ts';
 import { lock, tablesOf } from '../../tables.ts';
 
 /** What leaves the fund is never more than is in it; and what a salary has booked stays. */
@@ -44,13 +45,12 @@ async function wouldOverdraw(store: Store, { id, employee_id, amount }: Entry): 
 async function fundOf(store: Store, employeeId: number, except = 0): Promise<number> {
   // Two withdrawals that are entered at once would not see each other.
   await lock(store, employee, employeeId);
-  const { sum } = await tablesOf<'provident_funds'>(store)
+  const entries = tablesOf<'provident_funds'>(store)
     .selectFrom('provident_funds')
-    .select(({ fn }) => fn.sum<number | string | null>('amount').as('sum'))
+    .select(({ fn }) => fn.sum('amount').as('sum'))
     .where('employee_id', '=', employeeId)
-    .where('id', '<>', except)
-    .executeTakeFirstOrThrow();
-  return Number(sum ?? 0);
+    .where('id', '<>', except);
+  return readSum(entries);
 }
 
 export const providentFundRules = defineRules(providentFund, {

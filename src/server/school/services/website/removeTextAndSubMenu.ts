@@ -1,7 +1,7 @@
 import { REMOVE } from '../../../services/resources/write/kinds.ts';
 import { runOperation } from '../../../services/resources/write/operation.ts';
-import { inTransaction, type WriteCall } from '../../../services/resources/write/transaction.ts';
-import { draftOf } from '../../../services/resources/write/write.ts';
+import { inTransaction } from '../../../services/resources/write/transaction.ts';
+import { draftOf, type WriteCall } from '../../../services/resources/write/write.ts';
 
 /**
  * Deletes the text of a page together with its sub-menu, which has nothing else to show; each with its history, in one

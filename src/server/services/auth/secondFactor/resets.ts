@@ -11,7 +11,7 @@ import { endLogins } from '../families.ts';
 import { byOf } from '../handOutLinks.ts';
 import { holdsMore } from '../handingOut.ts';
 import type { Translator } from '../../../translate.ts';
-import type { AccountCall } from '../ownAccount.ts';
+import { type AccountCall, userIdOf } from '../ownAccount.ts';
 import { whoMayConfirm } from './whoMayConfirm.ts';
 import { forgetSessions } from '../sessions.ts';
 
@@ -88,7 +88,7 @@ export async function requestReset(account: ResetCall, { userId, reason }: NewRe
     const person = await lockUser(trx, userId);
     if (!person || userId === caller.userId) throw person ? refuse.otherMustConfirm() : refuse.notFound();
     requireRank(caller, person.role_id);
-    await requireSettled(trx, [Number(caller.userId)]);
+    await requireSettled(trx, [userIdOf(caller)]);
     const factor = await trx
       .selectFrom('second_factors')
       .select('user_id')
@@ -98,7 +98,7 @@ export async function requestReset(account: ResetCall, { userId, reason }: NewRe
     if (!factor) throw refuse.secondFactorOff();
     const made = await trx
       .insertInto('second_factor_resets')
-      .values({ user_id: userId, reason, requested_by: Number(caller.userId), ended_by: null, ended_at: null })
+      .values({ user_id: userId, reason, requested_by: userIdOf(caller), ended_by: null, ended_at: null })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -154,7 +154,7 @@ async function requireSecond(
 ): Promise<void> {
   const { context, trx } = store;
   if (await holdsMore({ ...context, db: trx }, caller, { id, role_id })) throw refuse.forbidden();
-  await requireSettled(trx, [Number(caller.userId), requested_by]);
+  await requireSettled(trx, [userIdOf(caller), requested_by]);
 }
 
 /** Days after which an account counts as a person of its own. */
@@ -244,7 +244,7 @@ async function tellWhoMayConfirm(
   { reason, ...person }: Waiting,
 ): Promise<void> {
   const { context, trx } = store;
-  const asked = { person, requestedBy: Number(caller.userId) };
+  const asked = { person, requestedBy: userIdOf(caller) };
   for (const userId of await whoMayConfirm({ ...context, db: trx }, asked)) {
     await context.notify({
       store,

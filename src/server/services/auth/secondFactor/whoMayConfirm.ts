@@ -4,9 +4,14 @@ import { SUPER_ADMIN_ROLE } from '../../../../core/access/role.ts';
 import { MANAGE_USERS } from '../../../../core/calls/accountCalls.ts';
 import { heldBy, holdsMore, type PermissionsPlace } from '../handingOut.ts';
 
+interface UserOfRole {
+  readonly id: number;
+  readonly role_id: number;
+}
+
 /** Whom a reset is for, and who asked for it. */
-interface Asked {
-  readonly person: { readonly id: number; readonly role_id: number };
+interface ResetRequest {
+  readonly person: UserOfRole;
   readonly requestedBy: number;
 }
 
@@ -14,7 +19,7 @@ interface Asked {
 const MOST = 100;
 
 /** The users who may confirm a reset that another has asked for: who decides on logins and holds no less than the person. */
-export async function whoMayConfirm(place: PermissionsPlace, { person, requestedBy }: Asked): Promise<number[]> {
+export async function whoMayConfirm(place: PermissionsPlace, { person, requestedBy }: ResetRequest): Promise<number[]> {
   const found: number[] = [];
   for (const each of await candidates(place, { person, requestedBy })) {
     if (await isOneOfThem(place, each, person)) found.push(each.id);
@@ -22,7 +27,7 @@ export async function whoMayConfirm(place: PermissionsPlace, { person, requested
   return found;
 }
 
-async function isOneOfThem(place: PermissionsPlace, each: Asked['person'], person: Asked['person']): Promise<boolean> {
+async function isOneOfThem(place: PermissionsPlace, each: UserOfRole, person: UserOfRole): Promise<boolean> {
   if (each.role_id === SUPER_ADMIN_ROLE) return true;
   const ability = buildAbility(await heldBy(place, each));
   const { action, subject } = MANAGE_USERS;
@@ -32,8 +37,8 @@ async function isOneOfThem(place: PermissionsPlace, each: Asked['person'], perso
 // Whom neither the role nor a permission of their own gives anything of the kind is not looked at more closely.
 async function candidates(
   { db }: PermissionsPlace,
-  { person, requestedBy }: Asked,
-): Promise<readonly Asked['person'][]> {
+  { person, requestedBy }: ResetRequest,
+): Promise<readonly UserOfRole[]> {
   const { action, subject } = MANAGE_USERS;
   const { rows } = await sql<{ id: number; role_id: number }>`
     select u.id, u.role_id from users u join roles r on r.id = u.role_id

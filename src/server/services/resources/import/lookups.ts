@@ -19,7 +19,7 @@ import { conditionFilters } from '../listQuery.ts';
 import { query } from '../readRecords.ts';
 import { readableIds } from '../rowRules.ts';
 import type { Values } from '../write/store.ts';
-import type { WriteCall } from '../write/transaction.ts';
+import type { WriteCall } from '../write/write.ts';
 
 export type LinkField = ReferenceField | ManyToManyField;
 

@@ -4,7 +4,7 @@ import type { Problem } from '../../../../core/rules/problem.ts';
 import { readInput } from '../../../../core/rules/readInput.ts';
 import { cleanInput } from '../write/cleanInput.ts';
 import type { Values } from '../write/store.ts';
-import type { WriteCall } from '../write/transaction.ts';
+import type { WriteCall } from '../write/write.ts';
 import type { ImportColumn } from './columns.ts';
 import { type FixedLink, fixedLinksOf, withIds } from './fixedLinks.ts';
 import { type LinkField, Lookups, type LookupUse } from './lookups.ts';
@@ -54,11 +54,11 @@ export async function readLines(options: ReadLinesOptions): Promise<ReadLine[]> 
     ...fixedLinks.map((link) => ({ ...link, texts: [] })),
   ]);
   const fixed = withIds(options.fixed, fixedLinks);
-  const drafts = sheet.lines.map((line) => draftOf(line, columns, { ...options, fixed }));
-  const related = await loadRelated(options, drafts);
+  const lines = sheet.lines.map((line) => unresolvedLine(line, columns, { ...options, fixed }));
+  const related = await loadRelated(options, lines);
   const read: ReadLine[] = [];
-  for (const draft of drafts) {
-    read.push(await readDraft({ ...options, draft, lookups, fixedLinks, related }));
+  for (const unresolved of lines) {
+    read.push(await resolveLine({ ...options, unresolved, lookups, fixedLinks, related }));
     if (read.length % 250 === 0) {
       onProgress(read.length, sheet.lines.length);
       await yieldToEventLoop();
@@ -93,7 +93,7 @@ function usesOf(columns: readonly FilledColumn[], { lines }: Sheet): LookupUse[]
 }
 
 /** What the cells of a line say, before the names in it are looked up. */
-interface Draft {
+interface UnresolvedLine {
   readonly line: Line;
   readonly own: Record<string, unknown>;
   /** Child rows by their place in the file's columns. */
@@ -104,35 +104,40 @@ interface Draft {
   readonly errors: { readonly column: ImportColumn; readonly cell: CellError }[];
 }
 
-function draftOf(line: Line, columns: readonly FilledColumn[], { cellContext, fixed }: ReadLinesOptions): Draft {
-  const draft: Draft = { line, own: { ...fixed }, rows: {}, related: {}, links: [], errors: [] };
+function unresolvedLine(
+  line: Line,
+  columns: readonly FilledColumn[],
+  { cellContext, fixed }: ReadLinesOptions,
+): UnresolvedLine {
+  const unresolved: UnresolvedLine = { line, own: { ...fixed }, rows: {}, related: {}, links: [], errors: [] };
   for (const { index, column } of columns) {
     const { field, place } = column;
     const cell = cellAt(line, index);
     if (isCellError(cell)) {
-      draft.errors.push({ column, cell });
+      unresolved.errors.push({ column, cell });
       continue;
     }
     const value = readCell(cell, column, cellContext);
     const isLink = (field.kind === 'reference' || field.kind === 'manyToMany') && typeof value === 'string';
-    if (isLink) draft.links.push({ column, field: field as LinkField, text: value });
+    if (isLink) unresolved.links.push({ column, field: field as LinkField, text: value });
     // An empty cell leaves the field to its initial value.
     if (!isFilled(value)) continue;
     const given = isLink ? undefined : value;
-    if (place.kind === 'own') draft.own[place.name] = given;
-    if (place.kind === 'related') draft.related[place.name] = { ...draft.related[place.name], [place.inner]: given };
-    if (place.kind === 'row') rowAt(draft, place)[place.inner] = given;
+    if (place.kind === 'own') unresolved.own[place.name] = given;
+    if (place.kind === 'related')
+      unresolved.related[place.name] = { ...unresolved.related[place.name], [place.inner]: given };
+    if (place.kind === 'row') rowAt(unresolved, place)[place.inner] = given;
   }
-  return draft;
+  return unresolved;
 }
 
 function cellAt({ cells }: Line, index: number): Cell {
   return cells[index] ?? null;
 }
 
-function rowAt(draft: Draft, { name, index }: { name: string; index: number }): Record<string, unknown> {
-  const rows = draft.rows[name] ?? [];
-  draft.rows[name] = rows;
+function rowAt(unresolved: UnresolvedLine, { name, index }: { name: string; index: number }): Record<string, unknown> {
+  const rows = unresolved.rows[name] ?? [];
+  unresolved.rows[name] = rows;
   const row = rows[index] ?? {};
   rows[index] = row;
   return row;
@@ -140,39 +145,39 @@ function rowAt(draft: Draft, { name, index }: { name: string; index: number }): 
 
 async function loadRelated(
   { call, resource, cellContext }: ReadLinesOptions,
-  drafts: readonly Draft[],
+  lines: readonly UnresolvedLine[],
 ): Promise<Map<string, RelatedRecords>> {
   const loaded = new Map<string, RelatedRecords>();
   for (const [name, field] of Object.entries(resource.fields)) {
-    const inputs = drafts.flatMap(({ related }): Values[] => (related[name] ? [related[name]] : []));
+    const inputs = lines.flatMap(({ related }): Values[] => (related[name] ? [related[name]] : []));
     if (field.kind === 'reference' && field.importedWith && inputs.length > 0)
       loaded.set(name, await RelatedRecords.load({ call, field, inputs, today: cellContext.today }));
   }
   return loaded;
 }
 
-interface ReadDraftOptions extends ReadLinesOptions {
-  readonly draft: Draft;
+interface ResolveLineOptions extends ReadLinesOptions {
+  readonly unresolved: UnresolvedLine;
   readonly lookups: Lookups;
   readonly fixedLinks: readonly FixedLink[];
   readonly related: ReadonlyMap<string, RelatedRecords>;
 }
 
-async function readDraft({
+async function resolveLine({
   resource,
   cellContext,
-  draft,
+  unresolved,
   lookups,
   fixedLinks,
   related,
-}: ReadDraftOptions): Promise<ReadLine> {
+}: ResolveLineOptions): Promise<ReadLine> {
   const problems: Record<string, Problem[]> = Object.fromEntries(
-    draft.errors.map(({ column, cell: { error } }) => [column.key, [{ key: 'cellError', params: { error } }]]),
+    unresolved.errors.map(({ column, cell: { error } }) => [column.key, [{ key: 'cellError', params: { error } }]]),
   );
-  await resolveLinks(draft, lookups, problems);
-  await checkFixedLinks({ draft, lookups, fixedLinks, problems });
-  const { fresh, known } = resolveRelated(draft, related, problems);
-  const rows = Object.entries(draft.rows).map(([name, sparse]) => ({
+  await resolveLinks(unresolved, lookups, problems);
+  await checkFixedLinks({ unresolved, lookups, fixedLinks, problems });
+  const { fresh, known } = resolveRelated(unresolved, related, problems);
+  const rows = Object.entries(unresolved.rows).map(([name, sparse]) => ({
     name,
     places: sparse.flatMap((row, place) => (row ? [place] : [])),
     sparse,
@@ -182,24 +187,28 @@ async function readDraft({
   );
   const answer = readInput({
     resource,
-    input: cleanInput(resource, { ...draft.own, ...children }),
+    input: cleanInput(resource, { ...unresolved.own, ...children }),
     today: cellContext.today,
   });
   for (const [key, found] of Object.entries(answer.problems)) {
     const place = inFile(key, rows);
     problems[place] ??= [...found];
   }
-  return { line: draft.line, values: answer.values, problems, related: fresh, known };
+  return { line: unresolved.line, values: answer.values, problems, related: fresh, known };
 }
 
 // What narrows another reference is looked up before it.
-async function resolveLinks(draft: Draft, lookups: Lookups, problems: Record<string, Problem[]>): Promise<void> {
-  const inOrder = draft.links.toSorted(
+async function resolveLinks(
+  unresolved: UnresolvedLine,
+  lookups: Lookups,
+  problems: Record<string, Problem[]>,
+): Promise<void> {
+  const inOrder = unresolved.links.toSorted(
     (a, b) => Number(Boolean(a.field.narrowedBy)) - Number(Boolean(b.field.narrowedBy)),
   );
   for (const { column, field, text } of inOrder) {
     const { place } = column;
-    const holder = holderOf(draft, place);
+    const holder = holderOf(unresolved, place);
     const parsed =
       field.kind === 'reference'
         ? await lookups.find({ field, text, record: holder })
@@ -210,26 +219,28 @@ async function resolveLinks(draft: Draft, lookups: Lookups, problems: Record<str
 }
 
 /** What holds the value of a column: the line's record, a child row of it, or a record that it brings along. */
-function holderOf(draft: Draft, place: ImportColumn['place']): Record<string, unknown> {
-  if (place.kind === 'own') return draft.own;
-  if (place.kind === 'row') return rowAt(draft, place);
-  const brought = draft.related[place.name] ?? {};
-  draft.related[place.name] = brought;
+function holderOf(unresolved: UnresolvedLine, place: ImportColumn['place']): Record<string, unknown> {
+  if (place.kind === 'own') return unresolved.own;
+  if (place.kind === 'row') return rowAt(unresolved, place);
+  const brought = unresolved.related[place.name] ?? {};
+  unresolved.related[place.name] = brought;
   return brought;
 }
 
 async function checkFixedLinks(given: {
-  draft: Draft;
+  unresolved: UnresolvedLine;
   lookups: Lookups;
   fixedLinks: readonly FixedLink[];
   problems: Record<string, Problem[]>;
 }): Promise<void> {
-  const { draft, lookups, fixedLinks, problems } = given;
-  const named = new Set(draft.links.flatMap(({ column: { place } }) => (place.kind === 'own' ? [place.name] : [])));
+  const { unresolved, lookups, fixedLinks, problems } = given;
+  const named = new Set(
+    unresolved.links.flatMap(({ column: { place } }) => (place.kind === 'own' ? [place.name] : [])),
+  );
   for (const { name, field, ids } of fixedLinks) {
     // What a cell names goes before the value.
     if (named.has(name)) continue;
-    const found = await Promise.all(ids.map((id) => lookups.findById({ field, id, record: draft.own })));
+    const found = await Promise.all(ids.map((id) => lookups.findById({ field, id, record: unresolved.own })));
     const wrong = found.find((each) => 'problem' in each);
     if (wrong) problems[name] = [wrong.problem];
   }
@@ -253,29 +264,29 @@ function split(text: string): string[] {
 }
 
 function resolveRelated(
-  draft: Draft,
+  unresolved: UnresolvedLine,
   related: ReadonlyMap<string, RelatedRecords>,
   problems: Record<string, Problem[]>,
 ): { fresh: Record<string, NewRelated>; known: string[] } {
   const fresh: Record<string, NewRelated> = {};
   const known: string[] = [];
-  for (const [name, input] of Object.entries(draft.related)) {
-    const isNamed = isFilled(draft.own[name]);
+  for (const [name, input] of Object.entries(unresolved.related)) {
+    const isNamed = isFilled(unresolved.own[name]);
     if (isNamed) known.push(name);
     if (isNamed || problems[name] !== undefined) continue;
     const finder = related.get(name);
     // What no other line could mean too is made together with the record of this one.
-    if (!finder) draft.own[name] = input;
-    const answer = finder?.find(input, draft.line.number);
+    if (!finder) unresolved.own[name] = input;
+    const answer = finder?.find(input, unresolved.line.number);
     if (!answer) continue;
     if ('id' in answer) {
-      draft.own[name] = answer.id;
+      unresolved.own[name] = answer.id;
       known.push(name);
     }
     if ('problems' in answer)
       for (const [inner, found] of Object.entries(answer.problems)) problems[`${name}.${inner}`] = [...found];
     if (!('fresh' in answer)) continue;
-    draft.own[name] = ID_NOT_YET_GIVEN;
+    unresolved.own[name] = ID_NOT_YET_GIVEN;
     fresh[name] = answer.fresh;
   }
   return { fresh, known };

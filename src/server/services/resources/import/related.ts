@@ -8,7 +8,7 @@ import { quote } from '../../../db/select.ts';
 import type { Row, RowWithId } from '../../../db/tables.ts';
 import { phoneKey, phoneKeySql } from '../phoneNumbers.ts';
 import type { Values } from '../write/store.ts';
-import type { WriteCall } from '../write/transaction.ts';
+import type { WriteCall } from '../write/write.ts';
 import { plain, rowsInSight } from './lookups.ts';
 
 /** A record that a file brings along with its rows and that is not there yet; rows that name the same share it. */

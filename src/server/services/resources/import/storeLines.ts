@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Resource } from '../../../../core/resource.ts';
 import type { Problems } from '../../../../core/rules/readInput.ts';
 import { AppError, refuse } from '../../../errors.ts';
@@ -8,10 +7,10 @@ import { hasReferredConditions } from '../write/referredConditions.ts';
 import { hasExactlyOne } from '../write/exactlyOne.ts';
 import { IMPORT } from '../write/kinds.ts';
 import { namesLogins } from '../write/oneLogin.ts';
+import { refusalOf } from '../write/refusalOf.ts';
 import { makesTogether } from '../write/together.ts';
 import { runOperation } from '../write/operation.ts';
-import type { WriteCall } from '../write/transaction.ts';
-import { type Draft, newDraft } from '../write/write.ts';
+import { type Draft, newDraft, type WriteCall } from '../write/write.ts';
 import { type OnProgress, yieldToEventLoop } from './progress.ts';
 import type { ReadLine } from './readLines.ts';
 import type { NewRelated } from './related.ts';
@@ -59,20 +58,12 @@ export class LineStore {
   }
 
   async #attempt(lines: readonly ReadLine[]): Promise<LineRefusal | undefined> {
-    const { trx } = this.store;
     const made = new Map(this.#made);
-    await sql`savepoint import_lines`.execute(trx);
-    try {
-      await this.#storeBatch(lines);
-      await sql`release savepoint import_lines`.execute(trx);
-      return undefined;
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      await sql`rollback to savepoint import_lines`.execute(trx);
-      this.#made = made;
-      const [line] = lines as [ReadLine];
-      return { line, problems: error.problems ?? {}, ...(!error.problems && { error }) };
-    }
+    const refusal = await refusalOf(this.store, () => this.#storeBatch(lines));
+    if (!refusal) return undefined;
+    this.#made = made;
+    const [line] = lines as [ReadLine];
+    return { line, problems: refusal.problems ?? {}, ...(!refusal.problems && { error: refusal }) };
   }
 
   async #storeBatch(lines: readonly ReadLine[]): Promise<void> {

@@ -11,7 +11,7 @@ import { conditionFilters } from '../listQuery.ts';
 import { query } from '../readRecords.ts';
 import { seesAllRows } from '../rowRules.ts';
 import { type Cell, writeWorkbook } from '../../../../core/writeWorkbook.ts';
-import type { WriteCall } from '../write/transaction.ts';
+import type { WriteCall } from '../write/write.ts';
 import { columnLabel, type ImportColumn, importColumns, isNeeded, rowsPerLine } from './columns.ts';
 import type { LinkField } from './lookups.ts';
 import { NOTE_SIGN } from './cellText.ts';

@@ -10,7 +10,7 @@ import { quote } from '../../../db/select.ts';
 import type { queriesOf } from '../../auth/queries.ts';
 import { seesAllValues } from '../seesAllValues.ts';
 import type { Values } from '../write/store.ts';
-import type { WriteCall } from '../write/transaction.ts';
+import type { WriteCall } from '../write/write.ts';
 import { plain } from './lookups.ts';
 import type { ReadLine } from './readLines.ts';
 

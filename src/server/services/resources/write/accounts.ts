@@ -7,12 +7,13 @@ import type { Store, Values } from './store.ts';
 import { addProblems, type Draft, type Write } from './write.ts';
 
 /**
- * Refuses to take one's own account off a record or to give it to another: who has the account is whose pay is shown, and
- * who may not decide on it. Only a super admin, who may do either anyway, gives themselves a record.
+ * Refuses to take one's own account off a record and to give it to another record. Whoever has the account of a record sees
+ * its pay and may not decide on it: moving the account would show somebody another's pay, or let them decide on their own.
+ * Only a super admin, who may do either anyway, gives themselves a record.
  *
- * Refuses also to give a record the account of somebody who holds more than the caller, to take it away, to delete such a
- * record, and to change the id with which they sign in: who has the account is whose pay, leave and papers are shown, and an id that is free again leads to
- * whoever is given it next.
+ * Where an account belongs to somebody who holds more than the caller, refuses also to give it to a record, to take it off
+ * one, to delete its record, and to change the id with which they sign in: the account sees the pay, the leave and the papers
+ * of its record, and an id that is free again leads to whoever is given it next.
  */
 export async function checkAccounts({ kind, store, caller, drafts }: Write): Promise<void> {
   const { resource, context } = store;
@@ -27,7 +28,7 @@ export async function checkAccounts({ kind, store, caller, drafts }: Write): Pro
     const records = [draft.before ?? {}, { ...draft.before, ...draft.values }];
     const holders = changed.length > 0 ? new Set(records.flatMap((record) => holdersOf(record, accounts))) : [];
     for (const id of holders) {
-      if (!(await isOfMore({ store, caller }, id))) continue;
+      if (!(await anotherHoldsMore({ store, caller }, id))) continue;
       const moved = changed.filter((name) => accounts.includes(name));
       const places = moved.length > 0 ? moved : changed;
       addProblems(draft, Object.fromEntries(places.map((name) => [name, [{ key: 'personHoldsMore' }]])));
@@ -40,7 +41,7 @@ async function refuseDeleting({ store, caller, drafts, accounts }: Deleting): Pr
   for (const { before = {} } of drafts)
     for (const id of holdersOf(before, accounts)) {
       if (id === caller.userId && caller.roleId !== SUPER_ADMIN_ROLE) throw refuse.forbidden();
-      if (await isOfMore({ store, caller }, id)) throw refuse.forbidden();
+      if (await anotherHoldsMore({ store, caller }, id)) throw refuse.forbidden();
     }
 }
 
@@ -48,8 +49,8 @@ interface Deleting extends Pick<Write, 'store' | 'caller' | 'drafts'> {
   readonly accounts: readonly string[];
 }
 
-/** Whether an account is another's who holds more than the caller. */
-async function isOfMore({ store, caller }: Pick<Write, 'store' | 'caller'>, id: number): Promise<boolean> {
+/** Whether an account belongs to somebody else, who holds more than the caller. */
+async function anotherHoldsMore({ store, caller }: Pick<Write, 'store' | 'caller'>, id: number): Promise<boolean> {
   if (id === caller.userId) return false;
   const user = await accountOf(store, id);
   return user !== undefined && holdsMore({ ...store.context, db: store.trx }, caller, user);

@@ -14,7 +14,7 @@ interface AuditEntry {
   readonly caller: Caller;
   readonly resource: Resource;
   readonly id: number;
-  /** create, update, delete, toggle or the name of a status action. */
+  /** One of `AUDIT_WRITES`, the name of a status action, or what a record that follows is given as `action`. */
   readonly action: string;
   readonly before: Values | null;
   readonly after: Values | null;

@@ -4,8 +4,8 @@ import { CREATE, UPDATE } from './kinds.ts';
 import { runOperation } from './operation.ts';
 import { refusalOf } from './refusalOf.ts';
 import type { Store, Values } from './store.ts';
-import { inTransaction, type WriteCall } from './transaction.ts';
-import { draftOf, newDraft } from './write.ts';
+import { inTransaction } from './transaction.ts';
+import { draftOf, newDraft, type WriteCall } from './write.ts';
 
 /** One of several records that are saved together. */
 export interface SavedTogether {

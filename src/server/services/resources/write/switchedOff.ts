@@ -20,11 +20,10 @@ import { addProblems, type Draft, type Write } from './write.ts';
  */
 export async function endLoginsOfSwitchedOff({ store, caller, drafts }: Write): Promise<void> {
   if (!hasPeopleSwitchedOff(store.resource)) return;
-  if (drafts.some(({ values }) => 'is_active' in values || 'user_id' in values)) store.afterCommit.add(forgetSessions);
-  if (drafts.some(({ before }) => before?.user_id)) store.afterCommit.add(forgetSessions);
+  if (drafts.some(concernsLogin)) store.afterCommit.add(forgetSessions);
   for (const draft of drafts) {
     const given = loginGivenBack(draft);
-    if (given !== undefined && (await isOfMore(store, caller, given)))
+    if (given !== undefined && (await personHoldsMore(store, caller, given)))
       addProblems(draft, { is_active: [{ key: 'personHoldsMore' }] });
     const userId = loginOfSwitchedOff(draft);
     if (userId === undefined) continue;
@@ -43,13 +42,17 @@ export async function endLoginsOfSwitchedOff({ store, caller, drafts }: Write): 
   }
 }
 
+function concernsLogin({ before, values }: Draft): boolean {
+  return Boolean(before?.user_id) || 'is_active' in values || 'user_id' in values;
+}
+
 /** The login of a person who is switched on by this write: they can sign in again. */
 function loginGivenBack({ before, values }: Draft): number | undefined {
   const isSwitchedOn = before?.is_active === 0 && values.is_active === 1;
   return isSwitchedOn && typeof before.user_id === 'number' ? before.user_id : undefined;
 }
 
-async function isOfMore(store: Store, caller: Caller, id: number): Promise<boolean> {
+async function personHoldsMore(store: Store, caller: Caller, id: number): Promise<boolean> {
   const user = await userOf(store, id);
   return user !== undefined && holdsMore({ ...store.context, db: store.trx }, caller, user);
 }

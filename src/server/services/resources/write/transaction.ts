@@ -1,24 +1,11 @@
-import type { Resource } from '../../../../core/resource.ts';
-import type { Caller } from '../../../caller.ts';
-import type { Context } from '../../../context.ts';
 import { tryAgain } from '../../../db/tryAgain.ts';
 import { problemsOfViolation } from '../../../db/violations.ts';
 import { countCacheOf } from '../countCache.ts';
 import { seesAllValues } from '../seesAllValues.ts';
 import { keepDeletion } from './keptDeletions.ts';
-import type { PasswordProof } from '../rules.ts';
 import type { Store } from './store.ts';
 import type { TakenRecord } from './taken.ts';
-
-/** A call that writes one resource. */
-export interface WriteCall {
-  readonly context: Context;
-  readonly caller: Caller;
-  readonly resource: Resource;
-  readonly proof?: PasswordProof;
-  /** The code by which what the call deletes can be put back; without one that is not possible. */
-  readonly deletion?: string | undefined;
-}
+import type { WriteCall } from './write.ts';
 
 /** Thrown to roll a transaction back and still return its answer. */
 class RolledBack<T> extends Error {

@@ -2,10 +2,21 @@ import { holds } from '../../../../core/conditions.ts';
 import type { Action, Resource } from '../../../../core/resource.ts';
 import type { Problems } from '../../../../core/rules/readInput.ts';
 import type { Caller } from '../../../caller.ts';
+import type { Context } from '../../../context.ts';
 import type { AnsweredRecord, PresentedRecord } from '../../../presenters/presentRecord.ts';
 import type { PasswordProof } from '../rules.ts';
 import type { Store, Values } from './store.ts';
 import type { TakenRecord } from './taken.ts';
+
+/** A call that writes one resource. */
+export interface WriteCall {
+  readonly context: Context;
+  readonly caller: Caller;
+  readonly resource: Resource;
+  readonly proof?: PasswordProof;
+  /** The code by which what the call deletes can be put back; without one that is not possible. */
+  readonly deletion?: string | undefined;
+}
 
 /** The steps of a write, by name and in their order; `operation.ts` has what each does. */
 export type StepName =

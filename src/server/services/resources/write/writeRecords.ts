@@ -5,8 +5,8 @@ import { lockRecord } from './loadRecords.ts';
 import type { Store, Values } from './store.ts';
 import { ACTION, CREATE, REMOVE, TOGGLE, UPDATE, UPDATE_OWN } from './kinds.ts';
 import { runOperation } from './operation.ts';
-import { inTransaction, type WriteCall } from './transaction.ts';
-import { type Draft, draftOf, newDraft, type WriteKind } from './write.ts';
+import { inTransaction } from './transaction.ts';
+import { type Draft, draftOf, newDraft, type WriteKind, type WriteCall } from './write.ts';
 
 /** Makes a record and answers it. */
 export function createRecord(call: WriteCall, input: Values): Promise<AnsweredRecord> {
