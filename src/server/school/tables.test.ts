@@ -74,6 +74,9 @@ it('a field that the entity of a follow-up does not have is a type error, wherev
     (cause: Moved<typeof expense>) => createRelated({ cause, entity: expense, values }),
     // @ts-expect-error in many records as well
     (cause: Moved<typeof expense>) => createManyRelated({ cause, entity: expense, values: [values] }),
+    (cause: Moved<typeof expense>) =>
+      // @ts-expect-error and where its problems are shown
+      createRelated({ cause, entity: expense, values: { purpose: 'Chalk' }, fieldsAs: { ammount: 'price' } }),
     // @ts-expect-error and in what is added to the cause
     (cause: Moved<typeof expense>) => updateCause(cause, expense, values),
   ];
