@@ -74,6 +74,7 @@ export const serverValidation = {
   noSuchPermission: 'There is no permission “%{action}” on “%{subject}”. Choose one of the table.',
   notHeld: 'You do not have this permission, so you cannot give it.',
   notOffered: 'This cannot be chosen here. Choose another.',
+  notTaken: 'This cannot be set here. Leave it out.',
   ownAccount: 'Somebody else has to connect your own login with a record or take it away.',
   holdsMore: 'This has permissions that you do not have. Someone who has them must do this.',
   roleNotHeld:

@@ -106,6 +106,13 @@ describe('the server of a lending library, with nothing of the school', () => {
   it('moves a loan along its life cycle, once, and asks for what the move needs', async () => {
     const id = await lent(made.dune, made.rita);
     expect(await library.call(`PUT /loans/${id}/lose`)).toMatchObject({ status: 422 });
+    const wrong = await library.call(`PUT /loans/${id}/lose`, {
+      body: { fine: '1', due_on: '2026-07-01', colour: 'red' },
+    });
+    expect(wrong).toMatchObject({
+      status: 422,
+      body: { errors: { due_on: ['This cannot be set here. Leave it out.'], colour: ['There is no such field.'] } },
+    });
     const lost = await library.call(`PUT /loans/${id}/lose`, { body: { fine: '12.50' } });
     expect(lost).toMatchObject({ status: 200, body: { data: { status: 2, fine: '12.50' } } });
     expect(await library.call(`PUT /loans/${id}/return`)).toMatchObject({ status: 409 });
