@@ -75,6 +75,7 @@ export const serverValidation: typeof englishServer = {
   noSuchPermission: 'لا توجد صلاحية «%{action}» على «%{subject}». اختر من الجدول.',
   notHeld: 'ليست لديك هذه الصلاحية، لذلك لا يمكنك منحها.',
   notOffered: 'لا يمكن اختيار هذا هنا. اختر غيره.',
+  notTaken: 'لا يمكن تحديد هذا هنا. أزله.',
   ownAccount: 'يجب أن يربط شخص آخر حسابك بسجل أو يفصله عنه.',
   holdsMore: 'يتضمن هذا صلاحيات ليست لديك. يجب أن يقوم بذلك شخص يملكها.',
   roleNotHeld: 'يتضمن هذا الدور صلاحيات ليست لديك، مثل «%{example}». يجب أن يمنحه شخص يملكها.',

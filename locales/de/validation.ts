@@ -76,6 +76,7 @@ export const serverValidation: typeof englishServer = {
   noSuchPermission: 'Es gibt keine Berechtigung „%{action}“ für „%{subject}“. Wählen Sie aus der Tabelle.',
   notHeld: 'Sie haben diese Berechtigung nicht und können sie daher nicht vergeben.',
   notOffered: 'Das kann hier nicht gewählt werden. Wählen Sie etwas anderes.',
+  notTaken: 'Das kann hier nicht angegeben werden. Lassen Sie es weg.',
   ownAccount: 'Ihren eigenen Zugang muss jemand anderes mit einem Eintrag verbinden oder davon trennen.',
   holdsMore: 'Hierzu gehören Berechtigungen, die Sie nicht haben. Das muss jemand tun, der sie hat.',
   roleNotHeld:

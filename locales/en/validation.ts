@@ -74,6 +74,7 @@ export const serverValidation = {
   noSuchPermission: 'There is no permission “%{action}” for “%{subject}”. Choose one from the table.',
   notHeld: 'You do not have this permission, so you cannot give it.',
   notOffered: 'This cannot be chosen here. Choose another.',
+  notTaken: 'This cannot be set here. Leave it out.',
   ownAccount: 'Someone else must connect your account with a record or disconnect it.',
   holdsMore: 'This has permissions that you do not have. Someone who has them must do this.',
   roleNotHeld:

@@ -76,6 +76,7 @@ export const serverValidation: typeof englishServer = {
     'Il n’y a pas de droit «\u00a0%{action}\u00a0» sur «\u00a0%{subject}\u00a0». Choisissez dans le tableau.',
   notHeld: 'Vous n’avez pas cette autorisation et ne pouvez donc pas l’accorder.',
   notOffered: 'Ce choix n’est pas possible ici. Faites-en un autre.',
+  notTaken: 'Ceci ne peut pas être renseigné ici. Retirez-le.',
   ownAccount: 'Une autre personne doit relier votre propre compte à une fiche ou l’en séparer.',
   holdsMore: 'Cela comprend des autorisations que vous n’avez pas. Une personne qui les a doit s’en charger.',
   roleNotHeld:

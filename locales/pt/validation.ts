@@ -75,6 +75,7 @@ export const serverValidation: typeof englishServer = {
   noSuchPermission: 'Não há a permissão “%{action}” em “%{subject}”. Escolha na tabela.',
   notHeld: 'Você não tem esta permissão e por isso não pode concedê-la.',
   notOffered: 'Isto não pode ser escolhido aqui. Escolha outro item.',
+  notTaken: 'Isto não pode ser informado aqui. Retire-o.',
   ownAccount: 'Outra pessoa deve ligar o seu próprio acesso a um registro ou desligá-lo.',
   holdsMore: 'Isto inclui permissões que você não tem. Alguém que as tenha deve fazê-lo.',
   roleNotHeld:

@@ -18,6 +18,7 @@ export const studentAttendance = defineResource({
     foundBy: [...FILLED_COHORT.filter((name) => name !== 'section_id'), 'student_group_id'],
     alsoBy: ['subject_id'],
   },
+  permissions: { 'read all': 'Student Attendance' },
   endpoints: {
     list: '/get/all/student/attendances',
     variants: {

@@ -13,6 +13,7 @@ export const enrolment = defineResource({
   path: '/student/enrolments',
   permission: 'Student',
   visibleTo: { rules: [{ rule: 'teacherOfStudent', by: 'student_id' }, ...ofStudent('subject')], unless: 'read all' },
+  permissions: { 'read all': 'Student' },
   fields: {
     student_id: reference('student', { required: true, unique: ['academic_year_id'] }),
     ...cohort,

@@ -15,6 +15,7 @@ export const fourthSubject = defineResource({
     create: { action: 'assign', subject: 'Student' },
     update: { action: 'assign', subject: 'Student' },
     delete: { action: 'assign', subject: 'Student' },
+    'read all': 'Student',
   },
   endpoints: { list: '/get/all/student/assigned/fourth/subject' },
   fields: {

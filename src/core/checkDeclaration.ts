@@ -1,6 +1,7 @@
 import { checkKeys } from './checkKeys.ts';
 import { choiceNames, unknownOption } from './conditionCodes.ts';
 import { type Condition, referredField } from './conditions.ts';
+import { isDayWord } from './dayWords.ts';
 import { DeclarationError, type Spelling } from './declarationError.ts';
 import { BODIES, FORM_SIZES, LOOKS, READERS, TONES } from './declarationKeys.ts';
 import type { AnyField, Fields } from './fields/field.ts';
@@ -11,6 +12,7 @@ import { narrowingOf } from './narrowing.ts';
 import { parseEndpoint, pathParameters } from './paths.ts';
 import { isEntered, isStored, type ResourceDeclaration, SYSTEM_FIELDS, templateFields } from './resource.ts';
 import { FORMAT_NAMES } from './rules/formats.ts';
+import { parseValue } from './rules/parseValue.ts';
 import { OWNER, visibleToOf } from './visibleTo.ts';
 
 const RESERVED = new Set<string>([...SYSTEM_FIELDS, 'is_active', 'q', 'creator']);
@@ -189,6 +191,7 @@ class Check {
     const saysTwice = field.neededWhen && (field.visibleWhen || field.requiredWhen);
     this.expect(!saysTwice, `${key}.neededWhen`, 'says what visibleWhen and requiredWhen say: use one or the other');
     if (Array.isArray(field.unique)) known(field.unique, 'unique');
+    this.initial(field, key);
     for (const word of ['notBefore', 'after'] as const) {
       const earlier = word in field ? (field as DateOptions)[word] : undefined;
       if (!earlier) continue;
@@ -247,6 +250,18 @@ class Check {
         'needs `records` to look like records, and only then',
       );
     }
+  }
+
+  /** What a field begins with must be what may be entered; the day that a word stands for is known later. */
+  private initial(field: AnyField, key: string) {
+    const initial = 'initial' in field ? field.initial : undefined;
+    if (initial === undefined || field.kind === 'choice') return;
+    if (field.kind === 'date' && isDayWord(initial)) return;
+    const parsed = parseValue(field, initial);
+    if (!('problem' in parsed)) return;
+    const { key: rule, params = {} } = parsed.problem;
+    const broken = [rule, ...Object.values(params)].join(' ');
+    this.expect(false, `${key}.initial`, `"${initial}" cannot be entered: ${broken}`);
   }
 
   private options(field: Extract<AnyField, { kind: 'choice' | 'status' }>, key: string) {

@@ -107,6 +107,20 @@ export function checkKeys(declaration: ResourceDeclaration): void {
     const right = askedActions(declaration);
     const word = Object.keys(declaration.permissions ?? {}).find((each) => !right.includes(each));
     if (word !== undefined) refuse(`permissions.${word}`, `is none of ${right.join(', ')}${didYouMean(word, right)}`);
+    const sayable = [
+      ...askedActions({ ...declaration, visibleTo: EVERYBODY }),
+      ...Object.keys(declaration.permissions ?? {}),
+    ];
+    const exceptions = {
+      'visibleTo.unless': typeof declaration.visibleTo === 'object' ? declaration.visibleTo.unless : undefined,
+      'editableBy.unless': declaration.editableBy?.unless,
+    };
+    // A word that nothing else says would be a permission that nobody holds.
+    for (const [key, exception] of Object.entries(exceptions)) {
+      if (exception === undefined || sayable.includes(exception)) continue;
+      const known = [...new Set(sayable)];
+      refuse(key, `"${exception}" is none of ${known.join(', ')}${didYouMean(exception, known)}`);
+    }
     const needed = [...USUAL_ACTIONS, 'full', ...Object.keys(declaration.actions ?? {})];
     for (const [name, { permission = name }] of Object.entries(declaration.actions ?? {})) {
       if (needed.includes(permission)) continue;

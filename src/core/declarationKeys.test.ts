@@ -56,6 +56,24 @@ describe('a word that means nothing is refused with the nearest right one', () =
       },
       'permissions.oversea: is none of read, create, update, delete, full, oversee; did you mean "oversee"?',
     ],
+    [
+      { visibleTo: { rules: [{ rule: 'clerk', by: 'name' }], unless: 'raed all' } },
+      'visibleTo.unless: "raed all" is none of read, create, update, delete, full',
+    ],
+    [
+      {
+        visibleTo: { rules: [{ rule: 'clerk', by: 'name' }], unless: 'raed all' },
+        fields: { name: text(), note: text({ readPermission: 'read all' }) },
+      },
+      'visibleTo.unless: "raed all" is none of read, create, update, delete, full, read all; did you mean "read all"?',
+    ],
+    [
+      {
+        fields: { name: text(), clerk_id: reference('user') },
+        editableBy: { owner: 'clerk_id', unless: 'updtae' },
+      },
+      'editableBy.unless: "updtae" is none of read, create, update, delete, full; did you mean "update"?',
+    ],
     [{ fields, actions: { go: { form: 'a', to: 'b' } } }, 'actions.go.form: is no key; did you mean "from"?'],
     [{ noOverlap: { from: 'a', until: 'b' } }, 'noOverlap.until: is no key'],
     [{ indexes: [['nme']] }, 'indexes: there is no field "nme"; did you mean "name"?'],

@@ -58,6 +58,18 @@ type EmbedKey<K> = K extends `${infer Stem}_ids` ? `${Stem}s` : K extends `${inf
 export type RecordOf<R extends Declared> = SystemFields &
   Active<R> & { readonly [K in AnsweredKeys<R['fields']>]: HeldValue<R['fields'][K]> } & EmbeddedOf<R['fields']>;
 
+/**
+ * A record as it is about to be stored. What is entered is there; what only the server sets may be missing in a new one.
+ * Neither what is worked out nor what references name is there: that is read once it is stored.
+ */
+export type ToStore<R extends Declared> = Partial<SystemFields> &
+  Active<R> & {
+    readonly [K in Extract<EnteredKeys<R['fields']>, AnsweredKeys<R['fields']>>]: HeldValue<R['fields'][K]>;
+  } & {
+    readonly [K in SetByServer<R['fields']>]?: HeldValue<R['fields'][K]>;
+  };
+type SetByServer<F> = Exclude<AnsweredKeys<F> & StoredKeys<F>, EnteredKeys<F>>;
+
 /** What creating a record takes: required fields without an initial value must be there. */
 export type CreateInput<R extends Declared> = {
   readonly [K in DemandedKeys<R['fields']>]: ValueOf<R['fields'][K]>;

@@ -1,3 +1,4 @@
+import { flatten } from '../../locales/texts.ts';
 import { permissionCatalogue } from '../core/access/permissions.ts';
 import * as accountCalls from '../core/calls/accountCalls.ts';
 import * as auditCalls from '../core/calls/audit.ts';
@@ -58,4 +59,24 @@ export function checkRowRules({ registry, rowRules }: Pick<Product, 'registry' |
     if (word === undefined) continue;
     throw new DeclarationError(resource, 'visibleTo', `there is no row rule "${word}"`, { word, right });
   }
+}
+
+/**
+ * Refuses rules that open rows by a permission without a name: roles could not be given it, so nobody would hold it. Only the
+ * names tell a page's own permission from a misspelt one.
+ */
+export function checkOpeningNeeds({ registry, messages }: Pick<Product, 'registry' | 'messages'>): void {
+  const named = [...flatten(messages.en).keys()];
+  const namedBelow = (place: string) =>
+    named.filter((key) => key.startsWith(place)).map((key) => key.slice(place.length));
+  const subjects = [...registry.resources.map(({ permission }) => permission), ...namedBelow('permissions.subjects.')];
+  const words = { action: namedBelow('permissions.actions.'), subject: [...new Set(subjects)] };
+  for (const resource of registry.resources)
+    for (const { rule, need } of resource.visibleTo.opening)
+      for (const part of ['action', 'subject'] as const) {
+        const [word, right] = [need[part], words[part]];
+        if (right.includes(word)) continue;
+        const reason = `no permission has the ${part} "${word}", which the rule "${rule}" needs`;
+        throw new DeclarationError(resource, 'visibleTo', reason, { word, right });
+      }
 }

@@ -28,6 +28,8 @@ export class AppError extends Error {
   readonly retryAfterSeconds?: number;
   /** What else the answer carries. */
   readonly details?: Readonly<Record<string, unknown>>;
+  /** The details in full, where these must be read outside of the transaction that was refused. */
+  readonly readDetails?: () => Promise<Readonly<Record<string, unknown>>>;
 
   constructor(given: Partial<Omit<AppError, keyof Error>> & { readonly id: string; readonly status: number }) {
     super(given.id);
@@ -38,7 +40,14 @@ export class AppError extends Error {
     this.problems = given.problems;
     this.retryAfterSeconds = given.retryAfterSeconds;
     this.details = given.details;
+    this.readDetails = given.readDetails;
   }
+}
+
+/** A refusal as it is answered, once its transaction is over. */
+export async function withDetails(error: AppError): Promise<AppError> {
+  const { readDetails, ...refusal } = error;
+  return readDetails ? new AppError({ ...refusal, details: await readDetails() }) : error;
 }
 
 const make = (id: string, status: number) => (params?: Params) => new AppError({ id, status, params });
@@ -72,9 +81,13 @@ export const refuse = {
   resetRequested: make('resetRequested', 409),
   forbidden: make('forbidden', 403),
   notFound: make('notFound', 404),
-  /** With the record as it is now, where there is one to show. */
-  stale: (current?: unknown) =>
-    new AppError({ id: 'stale', status: 409, ...(current !== undefined && { details: { current } }) }),
+  /** Where there is a record to show, with what reads it as it is answered. */
+  stale: (readCurrent?: () => Promise<unknown>) =>
+    new AppError({
+      id: 'stale',
+      status: 409,
+      ...(readCurrent && { readDetails: async () => ({ current: await readCurrent() }) }),
+    }),
   referenced: (uses: readonly Use[]) => new AppError({ id: 'referenced', status: 409, params: { uses } }),
   state: (params: { state: string }) => new AppError({ id: 'state', status: 409, params }),
   stateUnseen: make('stateUnseen', 409),

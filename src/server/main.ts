@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { announce } from './announce.ts';
 import { startClock } from './clock.ts';
-import { checkRowRules, createContext } from './createContext.ts';
+import { checkOpeningNeeds, checkRowRules, createContext } from './createContext.ts';
 import { requireDataFolder } from './db/dataFolder.ts';
 import { asOwner } from './db/asOwner.ts';
 import { type Log, openDatabase } from './db/database.ts';
@@ -42,6 +42,7 @@ function fail(error: unknown): never {
 
 async function start(): Promise<void> {
   checkRowRules(school);
+  checkOpeningNeeds(school);
   const env = readEnv({ VITE_API_URL: builtFor, ...process.env }, school.settings);
   await requireFreePort(env);
   requireDataFolder(env);

@@ -106,9 +106,41 @@ describe('the server of a lending library, with nothing of the school', () => {
   it('moves a loan along its life cycle, once, and asks for what the move needs', async () => {
     const id = await lent(made.dune, made.rita);
     expect(await library.call(`PUT /loans/${id}/lose`)).toMatchObject({ status: 422 });
+    const wrong = await library.call(`PUT /loans/${id}/lose`, {
+      body: { fine: '1', due_on: '2026-07-01', colour: 'red' },
+    });
+    expect(wrong).toMatchObject({
+      status: 422,
+      body: { errors: { due_on: ['This cannot be set here. Leave it out.'], colour: ['There is no such field.'] } },
+    });
     const lost = await library.call(`PUT /loans/${id}/lose`, { body: { fine: '12.50' } });
     expect(lost).toMatchObject({ status: 200, body: { data: { status: 2, fine: '12.50' } } });
     expect(await library.call(`PUT /loans/${id}/return`)).toMatchObject({ status: 409 });
+  });
+
+  it('says of a loan what other records say of it, wherever it is answered', async () => {
+    const household = 'Elm Street 1';
+    const lentOne = await lend(made.dune, made.rita);
+    const { id, row_version } = lentOne.body.data as { readonly id: number; readonly row_version: number };
+    const change = (path: string, body: Json = {}) => library.call(`PUT /loans/${id}${path}`, { body });
+    const written = [
+      lentOne,
+      await change('', { due_on: '2026-06-02' }),
+      await change('/status', { is_active: 0 }),
+      await change('/status', { is_active: 1 }),
+    ];
+    const stale = [
+      await change('', { due_on: '2026-06-03', row_version }),
+      await change('/status', { is_active: 0, row_version }),
+      await change('/return', { row_version }),
+      await library.call(`DELETE /loans/${id}?row_version=${row_version}`),
+    ];
+    const moved = await change('/return');
+    for (const { text, body } of [...written, moved]) expect(body, text).toMatchObject({ data: { household } });
+    for (const { text, body } of stale) expect(body, text).toMatchObject({ current: { household } });
+    expect((await library.call(`GET /loans/${id}`)).body).toMatchObject({ household });
+    const { list } = await library.call('GET /loans');
+    expect(list.filter((each) => each.household === undefined)).toEqual([]);
   });
 
   it('keeps the history of a loan', async () => {

@@ -2,9 +2,9 @@ import { codesOf } from '../../src/core/fields/field.ts';
 import type { RowCondition } from '../../src/server/db/listSql.ts';
 import type { Product } from '../../src/server/product.ts';
 import { defineRules } from '../../src/server/services/resources/rules.ts';
-import { library, loan } from './library.ts';
+import { library, loan, type member } from './library.ts';
 import { libraryWords } from './libraryWords.ts';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { type TablesOf, viewOf } from '../../src/server/db/tables.ts';
 
 const { lent } = codesOf(loan.fields.status);
@@ -23,6 +23,15 @@ const loanRules = defineRules(loan, {
       .execute();
     return out.length < MOST_LOANS ? undefined : { member_id: [{ key: 'max', params: { max: MOST_LOANS } }] };
   },
+  afterRead: async ({ context, records }) => {
+    const members = await viewOf<Kysely<TablesOf<typeof member>>>(context.database.db)
+      .selectFrom('members')
+      .select(['id', 'household'])
+      .execute();
+    const households = new Map(members.map(({ id, household }) => [id, household]));
+    return records.map((each) => ({ ...each, household: households.get(Number(each.member_id)) ?? null }));
+  },
+  addedKeys: ['household'],
 });
 
 /** The loan is of a member in the caller's household. */

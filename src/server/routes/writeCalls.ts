@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { MAX_SLICE } from '../../core/limits.ts';
 import type { Action } from '../../core/resource.ts';
 import { refuse } from '../errors.ts';
-import { applyAfterRead } from '../services/resources/applyAfterRead.ts';
 import { stateAfter } from '../services/resources/write/stateAndVersion.ts';
 import {
   actOnRecord,
@@ -20,19 +19,19 @@ import { success, type ResourceCalling } from './serve.ts';
 import { canBeUndone } from '../services/resources/undoDeletion.ts';
 
 export async function create(accepted: ResourceCalling) {
-  const record = await applyAfterRead(accepted, await createRecord(accepted, accepted.input));
+  const record = await createRecord(accepted, accepted.input);
   return success(messageFor(accepted, 'created'), record);
 }
 
 export async function update(accepted: ResourceCalling) {
-  const record = await applyAfterRead(accepted, await changeRecord(accepted, accepted.params.id, accepted.input));
+  const record = await changeRecord(accepted, accepted.params.id, accepted.input);
   return success(messageFor(accepted, 'updated'), record);
 }
 
 export async function toggle(accepted: ResourceCalling) {
   const isActive = readActive(accepted.input);
   const input = { ...accepted.input, is_active: isActive };
-  const record = await applyAfterRead(accepted, await toggleRecord(accepted, accepted.params.id, input));
+  const record = await toggleRecord(accepted, accepted.params.id, input);
   return success(messageFor(accepted, isActive ? 'switchedOn' : 'switchedOff'), record);
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { beforeEach, expect, expectTypeOf, it } from 'vitest';
 import { bank } from '../../../schemas/finance/bank.ts';
+import type { bankAccount } from '../../../schemas/finance/bankAccount.ts';
 import { expense } from '../../../schemas/finance/expense.ts';
 import { religion } from '../../../schemas/settings/religion.ts';
 import { codesOf } from '../../core/fields/field.ts';
@@ -41,10 +42,28 @@ it('an action, a field or a state that the entity does not declare is a type err
     () => defineRules(bank, { afterWrite: async ({ record }) => void record.name }),
     // @ts-expect-error the field is spelt amount
     () => defineRules(expense, { afterWrite: async ({ record }) => void record.amuont }),
+    // @ts-expect-error nor is it known by another name where records are answered
+    () => defineRules(expense, { afterRead: async ({ records }) => records.filter(({ amuont }) => amuont) }),
     // @ts-expect-error the state is spelt approved
     () => codesOf(expense.fields.status).aproved,
   ];
   expectTypeOf(rules).items.toBeFunction();
+});
+
+it('what a record has only once it is stored is a type error before it is written', () => {
+  const reading = [
+    ({ record }: Writing<typeof expense>) => record.amount.length,
+    ({ existing }: Writing<typeof expense>) => existing?.creator?.name,
+    // @ts-expect-error what a reference names is that of the record before
+    ({ record }: Writing<typeof expense>) => record.expense_type.name,
+    // @ts-expect-error a new record has no state yet
+    ({ record }: Writing<typeof expense>) => record.status.toFixed(),
+    // @ts-expect-error nor anybody who made it
+    ({ record }: Writing<typeof expense>) => record.created_by.toFixed(),
+    // @ts-expect-error a balance is worked out when it is read
+    ({ record }: Writing<typeof bankAccount>) => record.balance,
+  ];
+  expectTypeOf(reading).items.toBeFunction();
 });
 
 it('a field that the entity of a follow-up does not have is a type error, wherever its values were written', () => {
@@ -55,6 +74,9 @@ it('a field that the entity of a follow-up does not have is a type error, wherev
     (cause: Moved<typeof expense>) => createRelated({ cause, entity: expense, values }),
     // @ts-expect-error in many records as well
     (cause: Moved<typeof expense>) => createManyRelated({ cause, entity: expense, values: [values] }),
+    (cause: Moved<typeof expense>) =>
+      // @ts-expect-error and where its problems are shown
+      createRelated({ cause, entity: expense, values: { purpose: 'Chalk' }, fieldsAs: { ammount: 'price' } }),
     // @ts-expect-error and in what is added to the cause
     (cause: Moved<typeof expense>) => updateCause(cause, expense, values),
   ];

@@ -1,4 +1,4 @@
-import type { RecordOf, ValuesOf } from '../../../core/infer.ts';
+import type { RecordOf, SystemFields, ToStore, ValuesOf } from '../../../core/infer.ts';
 import type { Resource } from '../../../core/resource.ts';
 import type { Problem } from '../../../core/rules/problem.ts';
 import type { Problems } from '../../../core/rules/readInput.ts';
@@ -11,6 +11,11 @@ import type { NoField } from '../../../core/fields/field.ts';
 
 /** A record of an entity as it is loaded; code that works on every entity sees values of any name. */
 export type Loaded<R extends Resource> = string extends keyof R['fields'] ? PresentedRecord : RecordOf<R>;
+
+/** A record of an entity as it is about to be stored; code that works on every entity sees values of any name. */
+export type Intended<R extends Resource> = string extends keyof R['fields']
+  ? Partial<SystemFields> & Values
+  : ToStore<R>;
 
 /** Values to store in a record of an entity. */
 export type Changes<R extends Resource> = string extends keyof R['fields'] ? Values : ValuesOf<R>;
@@ -36,16 +41,16 @@ interface InTransaction {
 }
 
 /** A record about to be written. */
-export type Writing<R extends Resource = Resource> = WritingOf<Loaded<R>, Changes<R>>;
+export type Writing<R extends Resource = Resource> = WritingOf<Loaded<R>, Changes<R>, Intended<R>>;
 
-interface WritingOf<Row, Change> extends InTransaction {
+interface WritingOf<Row, Change, Stored> extends InTransaction {
   readonly proof?: PasswordProof | undefined;
   /** The record as it is; none when it is made. */
   readonly existing?: Row | undefined;
   /** What is written of it. */
   readonly values: Change;
-  /** The record as it will be. A new one has no id yet. */
-  readonly record: Omit<Row, 'id'> & { readonly id?: number };
+  /** The record as it will be stored. A new one has no id yet, and nothing that only the server sets. */
+  readonly record: Stored;
 }
 
 /**
@@ -105,10 +110,12 @@ interface CreatedManyOf<Row> extends InTransaction {
 }
 
 /** Records on their way into an answer. */
-export interface Listed {
+export type Listed<R extends Resource = Resource> = ListedOf<Loaded<R>>;
+
+interface ListedOf<Row> {
   readonly context: Context;
   readonly caller: Caller;
-  readonly records: readonly PresentedRecord[];
+  readonly records: readonly Row[];
 }
 
 /** What follows the actions of an entity. Where it has none, no name is one: an object without keys would take any. */
@@ -129,7 +136,7 @@ export interface Rules<R extends Resource = Resource, P = ProblemsOf<R>> {
   readonly afterAction?: AfterAction<R>;
   readonly afterCommit?: () => void;
   /** Adds to records that are read, one, the list or an export, what others say; outside of any transaction. */
-  readonly afterRead?: (listed: Listed) => Promise<PresentedRecord[]>;
+  readonly afterRead?: (listed: Listed<R>) => Promise<PresentedRecord[]>;
   /** The keys that `afterRead` adds. */
   readonly addedKeys?: readonly string[];
 }
@@ -159,7 +166,7 @@ export function defineRules<R extends Resource, P>(
   rules: Rules<R, P & KnownFieldsOnly<P, R>>,
 ): DefinedRules {
   // The engine knows no entity: it gives a rule the records of the one that it was written for.
-  return { entity: entity.name, rules: rules as Rules };
+  return { entity: entity.name, rules: rules as object as Rules };
 }
 
 /** Whether what is written names one of these fields. */

@@ -52,6 +52,12 @@ export const TOGGLE: WriteKind = {
   leavesOut: { ...NO_ACTION, state: 'what is decided is still switched on and off', ...STAYS },
 };
 
+/** One of many that are switched together. */
+export const TOGGLE_MANY: WriteKind = {
+  ...TOGGLE,
+  leavesOut: { ...TOGGLE.leavesOut, present: 'the answer names the records by their ids alone' },
+};
+
 export const ACTION: WriteKind = {
   does: 'update',
   needs: 'update',

@@ -115,13 +115,13 @@ function readAsked(write: PreparedWrite, draft: Draft, action: Action): ReadInpu
       { ...(resource.fields[name] as AnyField), required: true, readOnly: false },
     ]),
   );
-  const isUnknown = (name: string) =>
+  const isUntaken = (name: string) =>
     !asked.has(name) && (fieldIn(resource.fields, name) || (resource.toggle && name === 'is_active'));
-  const unknown = Object.keys(given).filter(isUnknown);
+  const untaken = Object.keys(given).filter(isUntaken);
   const initial = [...asked].map(([name, field]) => [name, initialValue(field, today)]);
   const input = Object.fromEntries([
     ...initial,
-    ...Object.entries(given).filter(([name, value]) => value !== undefined && !unknown.includes(name)),
+    ...Object.entries(given).filter(([name, value]) => value !== undefined && !untaken.includes(name)),
   ]);
   const moved = movedTo(write.store, action);
   const { values, problems } = readFields(
@@ -129,9 +129,9 @@ function readAsked(write: PreparedWrite, draft: Draft, action: Action): ReadInpu
     { input, before: { ...draft.before, ...moved } },
     { fields: { ...resource.fields, ...Object.fromEntries(asked) }, passesOver: unchangedProblems(write, draft) },
   );
-  const unknownProblems = Object.fromEntries(unknown.map((name) => [name, [{ key: 'unknown' }]]));
+  const untakenProblems = Object.fromEntries(untaken.map((name) => [name, [{ key: 'notTaken' }]]));
   const taken = Object.fromEntries(Object.entries(values).filter(([name]) => asked.has(name)));
-  return { values: { ...taken, ...moved }, problems: { ...unknownProblems, ...problems } };
+  return { values: { ...taken, ...moved }, problems: { ...untakenProblems, ...problems } };
 }
 
 function movedTo({ resource }: Store, action: Action): Values {

@@ -167,7 +167,10 @@ async function loadTargets(
   const { through, pairs } = narrowingOf(field);
   const compared = [...Object.keys(field.only ?? {}), ...(through === undefined ? pairs.map(([there]) => there) : [])];
   const columns = compared.map((name) => columnOf(name, fieldOf(target, name) as AnyField));
-  // Locked, so that what was checked still stands when this transaction is written.
+  // Until the commit they wait: whoever deletes, changes, switches or moves one of them locks its whole row (`lockRecord`).
+  // A change that follows from another write does not wait (`lockReferred`): by that one may have become another after it
+  // was checked. A lock that held that off too would have two writes that follow each other's references wait for each other.
+  // The records that narrow a choice `through` themselves are not locked.
   const rows = await anyTable(trx)
     .selectFrom(target.table)
     .select(['id', ...columns])

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROLES } from '../../../../../schemas/access/roles.ts';
 import { registry } from '../../../../../schemas/index.ts';
+import { PAGE_DESIGNS } from '../../../../../schemas/website/pageDesigns.ts';
 import { build } from '../../../../../tests/support/build.ts';
 import { type Campus, openCampus } from '../../../../../tests/support/campus.ts';
 import { eachOf } from '../../../../../tests/support/eachOf.ts';
 import { userOf } from '../../../../../tests/support/people.ts';
 import { buildAbility } from '../../../../core/abilities.ts';
 import type { Caller } from '../../../caller.ts';
-import { createManyRelated, createRelated } from './related.ts';
+import { createManyRelated, createRelated, removeRelated, updateRelated } from './related.ts';
+import type { Store } from './store.ts';
 import { inTransaction } from './transaction.ts';
 import { anyTable } from '../../../db/tables.ts';
 
@@ -65,6 +67,34 @@ describe('what follows from a write', () => {
       id: 'followUp',
       params: { followUp: { problems: { amount: [expect.anything()], description: tooLong } } },
     });
+  });
+
+  it('is held to the rules of its entity, as a form is', async () => {
+    const page = registry.get('publicSubMenu');
+    const follow = (work: (cause: { readonly store: Store; readonly caller: Caller }) => Promise<unknown>) =>
+      inTransaction({ context: campus.context, resource: registry.get('publicMenu') }, (store) =>
+        work({ store, caller }),
+      ).catch((error: unknown) => error);
+    const values = await build(campus, page, { page_design_type_id: PAGE_DESIGNS.simple });
+    const [hidden, other] = [{ ...values, slug: 'pages' }, await build(campus, page)];
+    const refused = { id: 'followUp', params: { followUp: { problems: { slug: [{ key: 'officePage' }] } } } };
+    expect(await follow((cause) => createRelated({ cause, entity: page, values: hidden }))).toMatchObject(refused);
+    expect(await follow((cause) => createManyRelated({ cause, entity: page, values: [other, hidden] }))).toMatchObject(
+      refused,
+    );
+    const { id } = (await follow((cause) => createRelated({ cause, entity: page, values }))) as { readonly id: number };
+    const change = () => ({ slug: 'pages' });
+    expect(await follow((cause) => updateRelated({ cause, entity: page, id, change }))).toMatchObject(refused);
+    const text = registry.get('publicSimpleData');
+    const ofPage = { public_sub_menu_id: id, page_design_type_id: PAGE_DESIGNS.simple };
+    const onPage = await build(campus, text, ofPage);
+    await follow((cause) => createRelated({ cause, entity: text, values: onPage }));
+    const textsOf = () =>
+      campus.database.query('select id from public_simple_data where public_sub_menu_id = $1', [id]);
+    expect(await textsOf()).toHaveLength(1);
+    // Its `beforeRemove` takes the text along.
+    await follow((cause) => removeRelated({ cause, entity: page, id }));
+    expect(await textsOf()).toEqual([]);
   });
 
   it.each(eachOf(registry.resources, ({ endpoints }) => endpoints.create !== undefined))(

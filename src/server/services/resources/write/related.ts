@@ -18,7 +18,7 @@ interface FollowUp<R extends Resource> {
    * At which field of the cause a problem is shown, by the field of this record. The same name when not said; where the
    * cause has none of that name, the refusal is a sentence that names this entity and its field.
    */
-  readonly fieldsAs?: Readonly<Record<string, string>>;
+  readonly fieldsAs?: { readonly [Name in keyof Changes<R> & string]?: string };
   /** Rules of fields that it may break, by message key, each with the reason: `{ notInFuture: '…' }`. */
   readonly allows?: Readonly<Record<string, string>>;
   /** What the history calls it. */

@@ -3,6 +3,7 @@ import { type Action, type Resource, statusFieldOf } from '../../../../core/reso
 import { parseVersion } from '../../../../core/rules/parseVersion.ts';
 import { type AppError, refuse } from '../../../errors.ts';
 import type { PresentedRecord } from '../../../presenters/presentRecord.ts';
+import { applyAfterRead } from '../applyAfterRead.ts';
 import { seesState, visiblePart } from './visible.ts';
 import { recordsBefore, type Write } from './write.ts';
 
@@ -15,8 +16,9 @@ export async function checkVersion(write: Write): Promise<void> {
     if (!before) continue;
     const seen = parseVersion(input.row_version);
     if ('problem' in seen) throw refuse.invalid({ row_version: [seen.problem] });
-    if (seen.value !== undefined && seen.value !== before.row_version)
-      throw refuse.stale(await visiblePart(write, before));
+    if (seen.value === undefined || seen.value === before.row_version) continue;
+    const current = await visiblePart(write, before);
+    throw refuse.stale(current && (() => applyAfterRead({ ...write.store, caller: write.caller }, current)));
   }
 }
 

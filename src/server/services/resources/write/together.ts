@@ -133,10 +133,12 @@ function readPart(of: {
   if (!isAllowed(caller, target, 'create')) return { problems: { [name]: [{ key: 'notYours' }] }, values: {} };
   const hidden = hiddenFields(target, caller);
   const untaken = Object.keys(given).filter((inner) => !field.madeWith.includes(inner) || hidden.has(inner));
-  const unknown = Object.fromEntries(untaken.map((inner) => [inner, [{ key: 'unknown' }]]));
+  const refused = Object.fromEntries(
+    untaken.map((inner) => [inner, [{ key: fieldIn(target.fields, inner) ? 'notTaken' : 'unknown' }]]),
+  );
   const today = store.context.today();
   const read = readInput({ resource: target, input: inputOf(part, record), today });
-  const problems = { ...unfit(part, read.values), ...read.problems, ...unknown };
+  const problems = { ...unfit(part, read.values), ...read.problems, ...refused };
   return { problems: atPart(part, problems), values: read.values };
 }
 

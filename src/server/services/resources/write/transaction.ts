@@ -1,5 +1,6 @@
 import { tryAgain } from '../../../db/tryAgain.ts';
 import { problemsOfViolation } from '../../../db/violations.ts';
+import { AppError, withDetails } from '../../../errors.ts';
 import { countCacheOf } from '../countCache.ts';
 import { seesAllValues } from '../seesAllValues.ts';
 import { keepDeletion } from './keptDeletions.ts';
@@ -48,6 +49,7 @@ export async function inTransaction<T>(
     return answer;
   } catch (error) {
     if (error instanceof RolledBack) return error.answer as T;
+    if (error instanceof AppError) throw await withDetails(error);
     // What was sent ahead may break a constraint as late as at the commit.
     const isSeen = (field: string) => caller === undefined || seesAllValues({ resource, caller, field });
     throw problemsOfViolation(resource, error, isSeen) ?? error;

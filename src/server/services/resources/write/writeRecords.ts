@@ -1,9 +1,10 @@
 import type { Action } from '../../../../core/resource.ts';
 import { AppError } from '../../../errors.ts';
 import type { AnsweredRecord } from '../../../presenters/presentRecord.ts';
+import { applyAfterRead } from '../applyAfterRead.ts';
 import { lockRecord } from './loadRecords.ts';
 import type { Store, Values } from './store.ts';
-import { ACTION, CREATE, REMOVE, TOGGLE, UPDATE, UPDATE_OWN } from './kinds.ts';
+import { ACTION, CREATE, REMOVE, TOGGLE, TOGGLE_MANY, UPDATE, UPDATE_OWN } from './kinds.ts';
 import { runOperation } from './operation.ts';
 import { inTransaction } from './transaction.ts';
 import { type Draft, draftOf, newDraft, type WriteKind, type WriteCall } from './write.ts';
@@ -69,17 +70,23 @@ type Begin = (store: Store) => Draft | Promise<Draft>;
 
 /** Runs a write and answers what the caller may see of the record that it leaves. */
 async function written(call: WriteCall, kind: WriteKind, begin: Begin, action?: Action): Promise<AnsweredRecord> {
-  const { answer } = await write(call, kind, begin, action);
-  return answer as AnsweredRecord;
+  return (await write(call, kind, begin, action)) as AnsweredRecord;
 }
 
-function write(call: WriteCall, kind: WriteKind, begin: Begin, action?: Action): Promise<Draft> {
+/** Runs a write and answers the record, completed as when it is read; nothing where its kind presents none. */
+async function write(
+  call: WriteCall,
+  kind: WriteKind,
+  begin: Begin,
+  action?: Action,
+): Promise<AnsweredRecord | undefined> {
   const { caller, proof } = call;
-  return inTransaction(call, async (store) => {
+  const { answer } = await inTransaction(call, async (store) => {
     const draft = await begin(store);
     await runOperation({ kind, store, caller, proof, action, drafts: [draft] });
     return draft;
   });
+  return answer && applyAfterRead(call, answer);
 }
 
 /** What became of each record of a bulk action. */
@@ -94,7 +101,9 @@ export function toggleMany(
   ids: readonly number[],
   { isActive, versions }: { readonly isActive: 0 | 1; readonly versions: ReadonlyMap<number, number> },
 ): Promise<BulkResult> {
-  return each(ids, (id) => toggleRecord(call, id, { is_active: isActive, row_version: versions.get(id) }));
+  return each(ids, (id) =>
+    write(call, TOGGLE_MANY, () => draftOf(id, { is_active: isActive, row_version: versions.get(id) })),
+  );
 }
 
 /** Deletes many records, each in a transaction of its own; what is still used stays. */
