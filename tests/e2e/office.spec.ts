@@ -98,7 +98,7 @@ test('an expense is entered by one and approved by another, and then leaves the 
     const question = accountant.getByRole('dialog', { name: 'Approve' });
     await expect(question).toContainText('This cannot be undone');
     await question.getByRole('button', { name: 'Approve' }).click();
-    await expect(accountant.getByRole('dialog', { name: 'Success!' })).toContainText('Expense: Approved.');
+    await expect(accountant.getByRole('dialog', { name: 'Success!' })).toContainText('Expense marked as “Approved”.');
     await accountant.keyboard.press('Enter');
     await expect(accountant.getByRole('dialog')).toHaveCount(0);
     await expect(accountant.getByRole('row', { name: purpose }).locator(':focus')).toHaveCount(1);
