@@ -22,6 +22,8 @@ export const MAX_FILTER_VALUES = 500;
 export const DEFAULT_TEXT_MAX = 255;
 /** Characters of a long or rich text when its declaration says nothing. */
 export const DEFAULT_LONG_TEXT_MAX = 20_000;
+/** Characters of a number as it is typed: no field takes one of more, and to look at a very long one takes time. */
+export const MAX_NUMBER_LENGTH = 100;
 /** Characters of a search. */
 export const MAX_SEARCH_LENGTH = 100;
 /** Shortest password. */

@@ -317,7 +317,7 @@ describe('what is refused when a record is made is refused on every other way', 
       const body = Object.fromEntries(strays.map((name) => [name, record[name] ?? null]));
       const to = of(action.endpoint, record.id);
       const problems = await byCall('action', 'what it does not ask for', { to, body });
-      expect(problems).toMatchObject(Object.fromEntries(strays.map((name) => [name, [sentence('unknown')]])));
+      expect(problems).toMatchObject(Object.fromEntries(strays.map((name) => [name, [sentence('notTaken')]])));
     },
   );
 

@@ -96,12 +96,26 @@ describe.each(ENGINES)('the login of somebody who is switched off on %s', (engin
       expect(await (await signedIn(own)).holds()).toBe(true);
     });
 
+    it('does not come back where their record is deleted: the account is switched off', async () => {
+      const own = await account(role);
+      const person = await personWith(own.id);
+      expect((await switchTo(person.id, 0)).status).toBe(200);
+      const path = addressOf(resource.endpoints.remove?.path ?? '', person.id);
+      expect((await campus.call(`DELETE ${path}`)).status).toBe(200);
+      expect((await login(own.email)).status).toBe(401);
+      expect((await campus.call(`GET /users/${own.id}`)).body.is_active).toBe(0);
+    });
+
     it('ends again where they come back after they were deleted, and does not come back itself', async () => {
       const own = await account(role);
       const person = await personWith(own.id);
       expect((await switchTo(person.id, 0)).status).toBe(200);
       const deleted = await campus.call(`DELETE ${addressOf(resource.endpoints.remove?.path ?? '', person.id)}`);
       expect(deleted.status, deleted.text).toBe(200);
+      const on = await campus.call(`PUT ${addressOf(user.endpoints.toggle?.path ?? '', own.id)}`, {
+        body: { is_active: 1 },
+      });
+      expect(on.status, on.text).toBe(200);
       const meanwhile = await signedIn(own);
       expect(await meanwhile.holds()).toBe(true);
       const undone = await campus.call(`POST /deletions/${String((deleted.body.data as Json).undo)}/undo`);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import type { Resource } from '../../src/core/resource.ts';
 import { storedPath } from '../../src/core/files.ts';
+import { ROLES } from '../../schemas/access/roles.ts';
 import { languages } from '../../locales/languages.ts';
 import { removeOldDeletions } from '../../src/server/services/resources/write/keptDeletions.ts';
 import { build, create } from '../support/build.ts';
@@ -193,6 +194,22 @@ describe.each(ENGINES)('undoing a deletion on %s', (engine) => {
       expect(new Set(told).size).toBe(languages.length);
       for (const sentence of told) expect(sentence).toMatch(/10/);
     });
+  });
+
+  it('keeps what was switched off before, and a login that whoever deleted it may not see', async () => {
+    const room = await create(campus, registry.get('conferenceRoom'));
+    const booking = await create(campus, registry.get('conferenceBooking'), { conference_room_id: room.id });
+    const { toggle } = registry.get('conferenceRoom').endpoints;
+    await campus.call(`PUT ${addressOf(toggle?.path ?? '', room.id)}`, { body: { is_active: 0 } });
+    const undone = await undo(await remove(registry.get('conferenceBooking'), booking.id));
+    expect(undone.status, undone.text).toBe(200);
+
+    const account = await create(campus, user, { role_id: ROLES.student });
+    const enrolled = await create(campus, student, { user_id: account.id });
+    const deleted = await removeAs('office', student, enrolled.id);
+    const back = await undo(deleted, { as: 'office' });
+    expect(back.status, back.text).toBe(200);
+    expect((await one(student, enrolled.id)).user_id).toBe(account.id);
   });
 
   it('twice, also at once, puts it back once', async () => {

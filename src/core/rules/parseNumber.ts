@@ -1,5 +1,5 @@
 import type { DecimalField, NumberField } from '../fields/field.ts';
-import { DECIMAL_DIGITS, MAX_INTEGER, MAX_MONEY_MINOR } from '../limits.ts';
+import { DECIMAL_DIGITS, MAX_INTEGER, MAX_MONEY_MINOR, MAX_NUMBER_LENGTH } from '../limits.ts';
 import { fromMinor, isAmount, minorOf } from '../money.ts';
 import { toLatin } from './parseAmount.ts';
 import { invalid, type Parsed } from './problem.ts';
@@ -45,7 +45,7 @@ function numberText(raw: unknown): string | undefined {
   // String() would write a large one as 1e+21.
   if (Number.isInteger(raw)) return String(BigInt(raw as number));
   if (typeof raw === 'number' && Number.isFinite(raw)) return String(raw);
-  return typeof raw === 'string' ? toLatin(raw).trim() : undefined;
+  return typeof raw === 'string' && raw.length <= MAX_NUMBER_LENGTH ? toLatin(raw).trim() : undefined;
 }
 
 function rangeProblem(field: NumberField | DecimalField, value: number, most: number): Parsed | undefined {

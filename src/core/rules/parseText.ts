@@ -71,7 +71,7 @@ function parsePassword(value: string): Parsed {
 }
 
 const SHOWN_ELEMENT = /<(img|hr)\b/i;
-const TAG_OR_BLANK = /<[^>]*>|&nbsp;|&#160;|&#xa0;|\s/gi;
+const TAG_OR_BLANK = /<[^<>]*>|&nbsp;|&#160;|&#xa0;|\s/gi;
 
 /** Whether a formatted text is empty to whoever reads it: `<p> </p>` is. */
 function showsNothing(html: string): boolean {

@@ -32,6 +32,12 @@ import { parseValue } from './parseValue.ts';
 const links = manyToMany('section', { through: 'x' });
 const rows = children({ a: integer() });
 
+it('refuses a number of thousands of signs before it is looked at', () => {
+  const endless = `0.${'0'.repeat(100_000)}1`;
+  for (const field of [decimal(), percent(), money(), integer(), year()])
+    expect(parseValue(field, endless), field.kind).toHaveProperty('problem');
+});
+
 describe('takes and brings into one form', () => {
   it.each<[string, AnyField, unknown, unknown]>([
     ['text, trimmed and composed', text(), '  Caf\u0065\u0301 ', 'Café'],

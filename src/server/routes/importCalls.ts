@@ -40,16 +40,20 @@ export async function sendTemplate({ context, caller, resource, query, translato
 /** Records from a file, or what would become of it. */
 export async function importRecords(accepted: ResourceCalling, checks: ImportChecks) {
   const { context, caller, resource, translator, request, reply } = accepted;
+  const signal = untilGone(accepted);
   const { sheet, mapping, values, isDryRun } = await inPlace(caller.userId, async () => {
     const { file, ...options } = await readImportForm(request);
-    return { ...options, sheet: await readSpreadsheet(file, { signal: untilGone(accepted) }) };
+    return { ...options, sheet: await readSpreadsheet(file, { signal }) };
   });
   const wanted = { call: { context, caller, resource }, translator, sheet, mapping, fixed: values };
   const matched = matchFile(wanted);
   if (isDryRun) {
     const about = { userId: caller.userId, resource, bytes: sheet.bytes };
     const { check, end } = checks.start(about, (at) =>
-      checkFile(matched, (done, total) => Object.assign(at, { done, total })),
+      checkFile(matched, (done, total) => {
+        signal.throwIfAborted();
+        Object.assign(at, { done, total });
+      }),
     );
     await end;
     return success(translator.text('server.importChecked'), presentCheck(check, translator));

@@ -103,6 +103,9 @@ export async function storeFile(
   return outcome;
 }
 
+/** The embedded database answers nobody else meanwhile; lines that are not tried by then are told when the file is stored. */
+const LONGEST_EMBEDDED_TRIAL_MS = 3_000;
+
 /** All lines that cannot be stored, those too of which only storing them tells. */
 async function badAfterTrial(
   file: MatchedFile,
@@ -111,7 +114,9 @@ async function badAfterTrial(
 ): Promise<readonly BadLine[]> {
   const good = lines.filter(isGood);
   if (!needsTrial(file.call) || good.length === 0) return bad;
-  const trial = (store: Store) => new LineStore(file.call, store, onProgress).storeAll(good);
+  const { kind } = file.call.context.database;
+  const limitMs = kind === 'embedded' ? LONGEST_EMBEDDED_TRIAL_MS : undefined;
+  const trial = (store: Store) => new LineStore(file.call, store, onProgress).storeAll(good, limitMs);
   const refusals = await inTransaction(file.call, trial, { keep: () => false });
   return inOrder([...bad, ...refusals.map(badLineOf)]);
 }

@@ -7,3 +7,16 @@ export function yieldToEventLoop(): Promise<void> {
     setImmediate(resolve);
   });
 }
+
+/** Longest that lines of a file are worked on before others have their turn, in milliseconds: a line may have much text. */
+const LONGEST_TURN_MS = 20;
+
+/** Lets others have their turn wherever the last is long enough ago. */
+export function takingTurns(): () => Promise<void> {
+  let begun = performance.now();
+  return async () => {
+    if (performance.now() - begun < LONGEST_TURN_MS) return;
+    await yieldToEventLoop();
+    begun = performance.now();
+  };
+}

@@ -1,3 +1,4 @@
+import { MAX_NUMBER_LENGTH } from '../../../../core/limits.ts';
 import { parseAmount, toLatin } from '../../../../core/rules/parseAmount.ts';
 import { composed } from '../../../../core/rules/composed.ts';
 import type { Translator } from '../../../translate.ts';
@@ -25,9 +26,7 @@ export function readCell(cell: Exclude<Cell, CellError>, column: ImportColumn, c
     case 'decimal':
     case 'percent':
     case 'money':
-      return typeof cell === 'number'
-        ? cell
-        : parseAmount(withoutPercent(textOf(cell), field.kind), cellContext.groupSign);
+      return typeof cell === 'number' ? cell : readAmount(textOf(cell), field.kind, cellContext);
     case 'date':
     case 'time':
     case 'dateTime':
@@ -51,6 +50,11 @@ export function readCell(cell: Exclude<Cell, CellError>, column: ImportColumn, c
     default:
       return textOf(cell);
   }
+}
+
+// A text that is too long for a number stays, so that the rules refuse it.
+function readAmount(text: string, kind: string, { groupSign }: CellContext): string | undefined {
+  return text.length > MAX_NUMBER_LENGTH ? text : parseAmount(withoutPercent(text, kind), groupSign);
 }
 
 function withoutPercent(text: string, kind: string): string {
@@ -125,7 +129,7 @@ function plain(text: string): string {
 }
 
 function asHtml(text: string): string {
-  if (/<\w+[^>]*>/.test(text)) return text;
+  if (/<\w[^<>]*>/.test(text)) return text;
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return escaped
     .split(/\n{2,}/)

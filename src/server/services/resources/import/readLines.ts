@@ -9,7 +9,7 @@ import type { ImportColumn } from './columns.ts';
 import { type FixedLink, fixedLinksOf, withIds } from './fixedLinks.ts';
 import { type LinkField, Lookups, type LookupUse } from './lookups.ts';
 import type { Matches } from './matchColumns.ts';
-import { yieldToEventLoop, type OnProgress } from './progress.ts';
+import { type OnProgress, takingTurns } from './progress.ts';
 import { readCell, type CellContext } from './readCell.ts';
 import { textOf } from './cellText.ts';
 import { type NewRelated, RelatedRecords } from './related.ts';
@@ -54,15 +54,18 @@ export async function readLines(options: ReadLinesOptions): Promise<ReadLine[]> 
     ...fixedLinks.map((link) => ({ ...link, texts: [] })),
   ]);
   const fixed = withIds(options.fixed, fixedLinks);
-  const lines = sheet.lines.map((line) => unresolvedLine(line, columns, { ...options, fixed }));
+  const turn = takingTurns();
+  const lines: UnresolvedLine[] = [];
+  for (const line of sheet.lines) {
+    lines.push(unresolvedLine(line, columns, { ...options, fixed }));
+    await turn();
+  }
   const related = await loadRelated(options, lines);
   const read: ReadLine[] = [];
   for (const unresolved of lines) {
     read.push(await resolveLine({ ...options, unresolved, lookups, fixedLinks, related }));
-    if (read.length % 250 === 0) {
-      onProgress(read.length, sheet.lines.length);
-      await yieldToEventLoop();
-    }
+    onProgress(read.length, sheet.lines.length);
+    await turn();
   }
   return read;
 }

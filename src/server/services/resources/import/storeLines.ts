@@ -36,11 +36,12 @@ export class LineStore {
     private readonly onProgress: OnProgress,
   ) {}
 
-  /** Stores lines and returns all that cannot be stored. */
-  async storeAll(lines: readonly ReadLine[]): Promise<readonly LineRefusal[]> {
+  /** Stores lines, or those that it comes to within some milliseconds, and returns all that cannot be stored. */
+  async storeAll(lines: readonly ReadLine[], withinMs = Number.POSITIVE_INFINITY): Promise<readonly LineRefusal[]> {
+    const begun = performance.now();
     const refusals: LineRefusal[] = [];
     const size = needsSingleInsert(this.call.context, this.store.resource) ? 1 : BATCH;
-    for (let start = 0; start < lines.length; start += size) {
+    for (let start = 0; start < lines.length && performance.now() - begun < withinMs; start += size) {
       refusals.push(...(await this.#storeOrName(lines.slice(start, start + size))));
       this.onProgress(Math.min(start + size, lines.length), lines.length);
       await yieldToEventLoop();

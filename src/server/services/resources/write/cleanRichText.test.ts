@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { richText, text } from '../../../../core/index.ts';
+import { parseText } from '../../../../core/rules/parseText.ts';
 import { cleanRichText } from './cleanRichText.ts';
 
 const fields = { body: richText(), title: text() };
@@ -32,6 +33,12 @@ it('shows the signs of what nests without end, which would keep a server for min
   expect(clean(endless)).toBe(endless.replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
   const long = '<p>a<br /><b>b</b></p>'.repeat(3_000);
   expect(clean(long)).toBe(long);
+});
+
+it('does not clean what is far too long for its field, which is refused for that', () => {
+  const body = '<p>a<li>'.repeat(20_000);
+  expect(clean(body)).toBe(body);
+  expect(parseText(richText(), body)).toMatchObject({ problem: { key: 'maxLength' } });
 });
 
 it('leaves other fields alone', () => {

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import type { Resource } from '../../../../core/resource.ts';
+import { maxLength } from '../../../../core/rules/parseText.ts';
 import type { Values } from './store.ts';
 
 /** What the editor can make. Everything else is removed, above all what a browser would run. */
@@ -48,16 +49,19 @@ const ALLOWED: sanitizeHtml.IOptions = {
 /** Cleaning takes time by the square of the elements that are open at once; a text has some ten. */
 const MOST_OPEN = 2_000;
 /** The beginning or the end of an element that others may stand in. */
-const ELEMENT = /<(\/?)(?!(?:br|hr|img|p|li|td|th|tr)\b)[a-z]/gi;
+const ELEMENT = /<(\/?)(?!(?:br|hr|img)\b)[a-z]/gi;
+
+/** A text that is so many times longer than its field takes is refused for that, and not cleaned before. */
+const MOST_TOO_LONG = 5;
 
 /** The values with their formatted texts made harmless. */
 export function cleanRichText({ fields }: Pick<Resource, 'fields'>, values: Values): Values {
-  const formatted = Object.keys(values).filter((name) => fields[name]?.kind === 'richText');
-  if (formatted.length === 0) return values;
   const cleaned: Record<string, unknown> = { ...values };
-  for (const name of formatted) {
-    const value = values[name];
-    if (typeof value === 'string') cleaned[name] = sanitizeHtml(isTooDeep(value) ? asShown(value) : value, ALLOWED);
+  for (const [name, value] of Object.entries(values)) {
+    const field = fields[name];
+    if (field?.kind !== 'richText' || typeof value !== 'string') continue;
+    if (value.length > MOST_TOO_LONG * maxLength(field)) continue;
+    cleaned[name] = sanitizeHtml(isTooDeep(value) ? asShown(value) : value, ALLOWED);
   }
   return cleaned;
 }

@@ -71,7 +71,7 @@ function ownLinks(store: Store, drafts: readonly Draft[], name: string, field: L
 
 function rowLinks(draft: Draft, { name, inner }: { readonly name: string; readonly inner: string }): Link[] {
   const rows = (draft.values[name] ?? []) as readonly Values[];
-  const before = (draft.before?.[name] ?? []) as readonly Values[];
+  const before = (draft.before?.[name] ?? draft.takenFrom?.[name] ?? []) as readonly Values[];
   const allowed = new Set(before.flatMap((row) => idsIn(row[inner])));
   return rows.flatMap((row, index) => {
     const ids = idsIn(row[inner]);
@@ -100,11 +100,19 @@ async function checkLinks(write: Write, field: LinkField, links: readonly Link[]
     const fits = ids.every((id) => {
       const target = found.get(id);
       const isOffered =
-        target && (visibleAnyway.has(id) || inSight.has(id)) && (allowed.has(id) || holds(field.only, target));
+        target &&
+        (visibleAnyway.has(id) || inSight.has(id)) &&
+        (holds(field.only, target) || (allowed.has(id) && mayStay(draft, field, target)));
       return isOffered && (isFitting(link, id) || (allowed.has(id) && isNarrowedAsBefore));
     });
     if (!fits) addProblems(draft, { [path]: [{ key: 'gone' }] });
   }
+}
+
+// What was deleted comes back to what is switched off, as others keep it, and to nothing that is of another kind by now.
+function mayStay({ taken }: Draft, { only = {} }: LinkField, target: Values): boolean {
+  const kind = Object.entries(only).filter(([name]) => name !== 'is_active');
+  return taken === undefined || holds(Object.fromEntries(kind), target);
 }
 
 // What follows from an allowed write refers to what it has to, whoever made that write.

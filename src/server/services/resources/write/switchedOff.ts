@@ -2,7 +2,7 @@ import { buildAbility } from '../../../../core/abilities.ts';
 import { needOf } from '../../../../core/resource.ts';
 import { SUPER_ADMIN_ROLE } from '../../../../core/access/role.ts';
 import type { Caller } from '../../../caller.ts';
-import { isAllowed } from '../../../policies/require.ts';
+import { isAllowed, withFullAccess } from '../../../policies/require.ts';
 import { endLogins } from '../../auth/families.ts';
 import { heldBy, holdsMore } from '../../auth/handingOut.ts';
 import { mayManageUser } from '../../auth/manageUser.ts';
@@ -11,15 +11,20 @@ import { forgetSessions } from '../../auth/sessions.ts';
 import { hasPeopleSwitchedOff } from '../../auth/signIn.ts';
 import { refuseLosingLastSuperAdmin } from '../../auth/superAdmin.ts';
 import type { Store } from './store.ts';
-import { addProblems, type Draft, type Write } from './write.ts';
+import { UPDATE_RELATED } from './kinds.ts';
+import { addProblems, type Draft, draftOf, type Write } from './write.ts';
 
 /**
  * Whoever is switched off can no longer sign in, as `signIn.ts` decides; here their open logins end, and the links that were
  * handed to them. As with the user itself, only a super admin does that to a super admin, and the last one stays. Whoever may
  * not change users does it to nobody who may. Switching on gives a login back: nobody gives what they do not hold.
  */
-export async function endLoginsOfSwitchedOff({ store, caller, drafts }: Write): Promise<void> {
+export async function endLoginsOfSwitchedOff(
+  { kind, store, caller, drafts }: Write,
+  run: (write: Write) => Promise<unknown>,
+): Promise<void> {
   if (!hasPeopleSwitchedOff(store.resource)) return;
+  if (kind.does === 'delete') await switchOffAccounts({ store, caller, drafts }, run);
   if (drafts.some(concernsLogin)) store.afterCommit.add(forgetSessions);
   for (const draft of drafts) {
     const given = loginGivenBack(draft);
@@ -40,6 +45,20 @@ export async function endLoginsOfSwitchedOff({ store, caller, drafts }: Write): 
     await endPasswordLinks(store.trx, userId);
     await endLinksMadeBy(store.trx, userId);
   }
+}
+
+/** Without the record nothing would say any more that its person is off: then the account is. */
+async function switchOffAccounts(
+  { store, caller, drafts }: Pick<Write, 'store' | 'caller' | 'drafts'>,
+  run: (write: Write) => Promise<unknown>,
+): Promise<void> {
+  const ids = drafts.flatMap(({ before }) =>
+    before?.is_active === 0 && typeof before.user_id === 'number' ? [before.user_id] : [],
+  );
+  if (ids.length === 0) return;
+  const accounts = { ...store, resource: store.registry.get('user') };
+  const off = ids.map((id) => draftOf(id, { is_active: 0 }));
+  await run({ kind: UPDATE_RELATED, store: accounts, caller: withFullAccess(caller), drafts: off });
 }
 
 function concernsLogin({ before, values }: Draft): boolean {

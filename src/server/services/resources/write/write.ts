@@ -131,10 +131,10 @@ export function draftOf(id: number, input: Values): Draft {
   return { id, input, values: input, problems: {} };
 }
 
-/** A record to be put back as it was. */
+/** A record to be put back as it was: it keeps what it referred to, as a record does whose references are switched off later. */
 export function restoredDraft(taken: TakenRecord): Draft {
   const { id, values } = taken;
-  return { id, input: values, values, taken, problems: {} };
+  return { id, input: values, takenFrom: values, values, taken, problems: {} };
 }
 
 /** Adds what is wrong with a record; what is known of a field already stays. */
