@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { accountView } from './en/accountView.ts';
-import { code } from './en/code.ts';
-import { newPassword } from './en/newPassword.ts';
-import { passwordLinks } from './en/passwordLinks.ts';
-import { setup } from './en/setup.ts';
-import { defaultMessages } from './loaders.ts';
-import { serverMessages } from './serverMessages.ts';
-import { flatten } from './texts.ts';
+import { accountView } from '../locales/en/accountView.ts';
+import { code } from '../locales/en/code.ts';
+import { newPassword } from '../locales/en/newPassword.ts';
+import { passwordLinks } from '../locales/en/passwordLinks.ts';
+import { setup } from '../locales/en/setup.ts';
+import { defaultMessages } from '../locales/loaders.ts';
+import { serverMessages } from '../locales/serverMessages.ts';
+import { flatten } from '../locales/texts.ts';
 
 /** Texts that are prescribed to the letter. */
 const PRESCRIBED = new Set(['Please enter positive number!', 'Please select any image']);
