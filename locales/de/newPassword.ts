@@ -8,6 +8,7 @@ export const newPassword: NewPasswordMessages = {
   again: 'Passwort wiederholen',
   submit: 'Speichern und anmelden',
   working: 'Wird gespeichert …',
+  saved: 'Ihr Passwort ist gespeichert.',
   missing: 'Füllen Sie dieses Feld aus.',
   differ: 'Die beiden Passwörter sind nicht gleich.',
   linkOver:

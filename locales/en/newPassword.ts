@@ -7,6 +7,7 @@ export const newPassword = {
   again: 'Confirm password',
   submit: 'Save and sign in',
   working: 'Saving…',
+  saved: 'Your password is saved.',
   missing: 'This field is required.',
   differ: 'The passwords do not match.',
   linkOver: 'This link has been used, replaced or has expired. Ask an administrator for a new one.',

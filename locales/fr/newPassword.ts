@@ -8,6 +8,7 @@ export const newPassword: NewPasswordMessages = {
   again: 'Confirmer le mot de passe',
   submit: 'Enregistrer et se connecter',
   working: 'Enregistrement…',
+  saved: 'Votre mot de passe est enregistré.',
   missing: 'Remplissez ce champ.',
   differ: 'Les deux mots de passe sont différents.',
   linkOver: 'Ce lien a déjà servi, a été remplacé ou a expiré. Demandez-en un nouveau à un administrateur.',

@@ -8,6 +8,7 @@ export const newPassword: NewPasswordMessages = {
   again: 'Confirmar a senha',
   submit: 'Salvar e entrar',
   working: 'Salvando…',
+  saved: 'A sua senha foi salva.',
   missing: 'Preencha este campo.',
   differ: 'As duas senhas não são iguais.',
   linkOver: 'Este link já foi usado, foi substituído ou expirou. Peça um novo a um administrador.',
