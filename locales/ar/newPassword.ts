@@ -3,6 +3,7 @@ import type { NewPasswordMessages } from '../en/newPassword.ts';
 export const newPassword: NewPasswordMessages = {
   title: 'اختيار كلمة المرور',
   intro: 'هذا الرابط لـ %{name}. سجّل الدخول من الآن بـ %{login}.',
+  signedInAs: 'سجّلت الدخول باسم %{name}. عند الحفظ يُسجَّل خروجك.',
   password: 'كلمة المرور الجديدة',
   hint: 'ثمانية أحرف على الأقل، منها حرف كبير وحرف صغير ورقم وأحد الرموز \u2066!@#$%&*()\u2069.',
   again: 'تأكيد كلمة المرور',

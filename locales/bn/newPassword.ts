@@ -3,6 +3,7 @@ import type { NewPasswordMessages } from '../en/newPassword.ts';
 export const newPassword: NewPasswordMessages = {
   title: 'পাসওয়ার্ড বেছে নিন',
   intro: 'এই লিংকটি %{name}-এর জন্য। এখন থেকে %{login} দিয়ে লগইন করুন।',
+  signedInAs: 'আপনি %{name} হিসেবে লগইন করে আছেন। সংরক্ষণ করলে আপনি লগআউট হয়ে যাবেন।',
   password: 'নতুন পাসওয়ার্ড',
   hint: 'অন্তত ৮টি অক্ষর; একটি বড় ও একটি ছোট হাতের অক্ষর, একটি সংখ্যা এবং !@#$%&*() থেকে একটি চিহ্ন।',
   again: 'পাসওয়ার্ড আবার লিখুন',

@@ -2,6 +2,7 @@
 export const newPassword = {
   title: 'Choose a password',
   intro: 'This link is for %{name}. Sign in with %{login} from now on.',
+  signedInAs: 'You are signed in as %{name}. Saving signs you out.',
   password: 'New password',
   hint: 'Use at least 8 characters, with an uppercase letter, a lowercase letter, a digit and one of !@#$%&*().',
   again: 'Confirm password',

@@ -3,6 +3,7 @@ import type { NewPasswordMessages } from '../en/newPassword.ts';
 export const newPassword: NewPasswordMessages = {
   title: 'Escolher uma senha',
   intro: 'Este link é para %{name}. A partir de agora, entre com %{login}.',
+  signedInAs: 'Você entrou como %{name}. Ao salvar, você sai dessa conta.',
   password: 'Nova senha',
   hint: 'Pelo menos 8 caracteres, com uma maiúscula, uma minúscula, um dígito e um destes: !@#$%&*().',
   again: 'Confirmar a senha',

@@ -6,7 +6,8 @@ import { code } from '../../../locales/en/code.ts';
 import { login } from '../../../locales/en/login.ts';
 import { newPassword as texts } from '../../../locales/en/newPassword.ts';
 import { entrance } from '../../../resources/entrance.ts';
-import { clearTokens } from '../auth/tokens.ts';
+import { clearTokens, writeTokens } from '../auth/tokens.ts';
+import { writeUserData } from '../auth/userData.ts';
 import { LoginPage } from './LoginPage.tsx';
 
 const english = { ...login, ...entrance.english };
@@ -148,6 +149,18 @@ it('shows what is wrong at its field, and the slip in the second one', async () 
   fireEvent.click(screen.getByRole('button', { name: texts.submit }));
   await screen.findByText('Too common.');
   expect(document.activeElement).toBe(screen.getByLabelText(texts.password));
+});
+
+it('says whom the saving signs out, unless the link is their own', async () => {
+  writeTokens({ accessToken: 'a', refreshToken: 'r' });
+  writeUserData({ ...user, id: 1, name: 'Kamal', email: 'kamal@school.test' });
+  show(owner, 'K7QM-3XHA-9TPD-C4WE');
+  await screen.findByText('You are signed in as Kamal. Saving signs you out.');
+  cleanup();
+  const own = { name: 'Kamal', login: 'kamal@school.test' };
+  show({ '/api/password/link/owner': () => Response.json(own) }, 'K7QM-3XHA-9TPD-C4WE');
+  await screen.findByLabelText(texts.password);
+  expect(screen.queryByText(/You are signed in as/)).toBeNull();
 });
 
 it('explains a link that is over', async () => {

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { LoginMessages } from '../../../locales/en/login.ts';
 import type { NewPasswordMessages } from '../../../locales/en/newPassword.ts';
-import type { UserData } from '../auth/userData.ts';
+import { readSession } from '../auth/session.ts';
+import { readUserData, type UserData } from '../auth/userData.ts';
 import type { Locale } from '../browser/preferences.ts';
 import { loadNewPasswordMessages } from './newPasswordMessages.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -123,6 +124,7 @@ function PasswordForm({ code, owner, texts, messages, onSaved }: PasswordFormPro
   const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState<NewPasswordProblems>({});
   const first = useRef<HTMLInputElement>(null);
+  const [present] = useState(() => otherThan(owner));
   useLayoutEffect(() => first.current?.focus(), []);
   const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -140,6 +142,7 @@ function PasswordForm({ code, owner, texts, messages, onSaved }: PasswordFormPro
   return (
     <>
       <p className="login-intro">{intro}</p>
+      {present && <p className="login-intro">{texts.signedInAs.replace('%{name}', () => present.name)}</p>}
       <form className="login-form" noValidate onSubmit={send}>
         <div role="alert" className="login-alert">
           {problems.form && <p>{problems.form}</p>}
@@ -168,4 +171,10 @@ function PasswordForm({ code, owner, texts, messages, onSaved }: PasswordFormPro
       </form>
     </>
   );
+}
+
+/** Who is signed in to this browser, unless it is the owner of the link. During a look, that is who looks. */
+function otherThan(owner: LinkOwner): UserData | undefined {
+  const present = readSession() && readUserData();
+  return present?.email === owner.login ? undefined : present;
 }
