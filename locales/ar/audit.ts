@@ -77,7 +77,7 @@ export const audit: typeof english = {
     print: 'طباعة',
     import: 'استيراد',
     viewBegun: 'بدء العرض بصفة مستخدم',
-    viewed: 'فُتح أثناء العرض بصفة مستخدم',
+    viewed: 'طُلب أثناء العرض بصفة مستخدم',
     viewEnded: 'انتهاء العرض بصفة مستخدم',
     jobCancelled: 'إلغاء مهمة',
     jobRetried: 'إعادة بدء مهمة',

@@ -82,7 +82,7 @@ export const audit: typeof english = {
     print: 'Gedruckt',
     import: 'Importiert',
     viewBegun: 'Ansicht als Benutzer begonnen',
-    viewed: 'In der Ansicht als Benutzer geöffnet',
+    viewed: 'In der Ansicht als Benutzer angefragt',
     viewEnded: 'Ansicht als Benutzer beendet',
     jobCancelled: 'Aufgabe abgebrochen',
     jobRetried: 'Aufgabe neu gestartet',

@@ -3,11 +3,13 @@ import type { NewPasswordMessages } from '../en/newPassword.ts';
 export const newPassword: NewPasswordMessages = {
   title: 'Passwort wählen',
   intro: 'Dieser Link ist für %{name}. Melden Sie sich künftig mit %{login} an.',
+  signedInAs: 'Sie sind als %{name} angemeldet. Beim Speichern werden Sie abgemeldet.',
   password: 'Neues Passwort',
   hint: 'Mindestens 8 Zeichen, mit Groß- und Kleinbuchstaben, einer Ziffer und einem von !@#$%&*().',
   again: 'Passwort wiederholen',
   submit: 'Speichern und anmelden',
   working: 'Wird gespeichert …',
+  saved: 'Ihr Passwort ist gespeichert.',
   missing: 'Füllen Sie dieses Feld aus.',
   differ: 'Die beiden Passwörter sind nicht gleich.',
   linkOver:

@@ -72,7 +72,7 @@ export const audit = {
     print: 'Printed',
     import: 'Imported',
     viewBegun: 'View as user started',
-    viewed: 'Opened while viewing as user',
+    viewed: 'Asked for while viewing as user',
     viewEnded: 'View as user ended',
     jobCancelled: 'Job cancelled',
     jobRetried: 'Job started again',

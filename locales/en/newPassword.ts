@@ -2,11 +2,13 @@
 export const newPassword = {
   title: 'Choose a password',
   intro: 'This link is for %{name}. Sign in with %{login} from now on.',
+  signedInAs: 'You are signed in as %{name}. Saving signs you out.',
   password: 'New password',
   hint: 'Use at least 8 characters, with an uppercase letter, a lowercase letter, a digit and one of !@#$%&*().',
   again: 'Confirm password',
   submit: 'Save and sign in',
   working: 'Saving…',
+  saved: 'Your password is saved.',
   missing: 'This field is required.',
   differ: 'The passwords do not match.',
   linkOver: 'This link has been used, replaced or has expired. Ask an administrator for a new one.',

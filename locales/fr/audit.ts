@@ -82,7 +82,7 @@ export const audit: typeof english = {
     print: 'Impression',
     import: 'Importation',
     viewBegun: 'Début de la vue en tant qu’utilisateur',
-    viewed: 'Ouvert pendant la vue en tant qu’utilisateur',
+    viewed: 'Demandé pendant la vue en tant qu’utilisateur',
     viewEnded: 'Fin de la vue en tant qu’utilisateur',
     jobCancelled: 'Tâche annulée',
     jobRetried: 'Tâche relancée',

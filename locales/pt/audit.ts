@@ -77,7 +77,7 @@ export const audit: typeof english = {
     print: 'Impresso',
     import: 'Importado',
     viewBegun: 'Visualização como usuário iniciada',
-    viewed: 'Aberto durante a visualização como usuário',
+    viewed: 'Solicitado durante a visualização como usuário',
     viewEnded: 'Visualização como usuário encerrada',
     jobCancelled: 'Tarefa cancelada',
     jobRetried: 'Tarefa reiniciada',

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { currentView } from '../../src/admin/auth/accountView.ts';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { useWords } from '../../src/admin/fields/useWords.ts';
 import { formatPlainNumber } from '../../src/admin/format/format.ts';
@@ -36,6 +37,8 @@ export function SheetTools({ place, grid, entry, isReadOnly, onLines, onProblem 
   const conventions = useConventions();
   const writing = writingOf(conventions.locale);
   const file = useRef<HTMLInputElement>(null);
+  // Whoever looks at the product as somebody else takes nothing out of it.
+  const formats = currentView() ? [] : TABLE_FORMATS;
   const download = async (format: TableFormat) => {
     const headings = {
       roll: translate('pages.entry.roll'),
@@ -61,7 +64,7 @@ export function SheetTools({ place, grid, entry, isReadOnly, onLines, onProblem 
   };
   return (
     <div className="entry-tools">
-      {TABLE_FORMATS.map((format) => (
+      {formats.map((format) => (
         <Button
           key={format}
           color="inherit"

@@ -43,8 +43,10 @@ async function setUp(page: Page): Promise<{ secret: string; codes: readonly stri
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await expect(dialog.getByText('This code is wrong or was used before.')).toBeVisible();
   await dialog.getByLabel('Code').fill(codeOf(secret));
-  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await dialog.getByLabel('Code').press('Enter');
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
+  // A second Enter does not leave the codes.
+  await page.keyboard.press('Enter');
   const codes = await dialog.getByRole('listitem').allInnerTexts();
   await dialog.getByRole('button', { name: 'I have saved the codes' }).click();
   await expect(dialog).toBeHidden();
@@ -141,6 +143,45 @@ test('moves to another phone on the profile, which is offered where few recovery
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   await dialog.getByRole('button', { name: 'I have saved the codes' }).click();
   await expect(page.getByText(/^On since .* 10 recovery codes left\.$/)).toBeVisible();
+});
+
+test('is asked for after a password that is set by a link, which a lost connection leaves saved', async ({
+  page,
+  api,
+  complaints,
+}) => {
+  const email = await somebody(api);
+  const [{ id } = { id: 0 }] = await api.list('user', { filter: { email } });
+  await signIn(page, email);
+  await expect(page.getByRole('button', { name: /Farida Khan/ })).toBeVisible();
+  await page.goto('/profile');
+  const { secret } = await setUp(page);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Farida Begum');
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).not.toHaveURL(/profile/);
+  await signOut(page);
+  complaints.take();
+
+  const { pathname, hash } = new URL(await api.passwordLink(id));
+  await page.goto(pathname + hash);
+  await page.getByLabel('New password').fill('Kettle!drum482');
+  await page.getByLabel('Confirm password').fill('Kettle!drum482');
+  await page.route('**/api/login', (route) => route.abort());
+  await page.getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(page.getByText('Your password is saved.')).toBeVisible();
+  complaints.take();
+  await expectSound(page, complaints);
+  await page.unroute('**/api/login');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await expectSound(page, complaints);
+  await expectToFitTelephone(page);
+  await page.getByLabel('Code').fill(codeOf(secret, 1));
+  await page.getByLabel('Code').press('Enter');
+  await expect(page.getByRole('button', { name: /Farida Khan/ })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
 });
 
 test('comes first where the role requires it', async ({ page, api }) => {

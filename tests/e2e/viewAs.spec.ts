@@ -66,7 +66,7 @@ test.describe('a look at the product as another user', () => {
     await expect(accountOf(page, name)).toHaveCount(0);
     await page.goto('/audit');
     await expect(page.getByRole('listitem').getByText('View as user ended').first()).toBeVisible();
-    await expect(page.getByRole('listitem').getByText('Opened while viewing as user').first()).toBeVisible();
+    await expect(page.getByRole('listitem').getByText('Asked for while viewing as user').first()).toBeVisible();
   });
 
   test('is this window’s alone: another one, and a way back in the history, stay with the own account', async ({

@@ -2,10 +2,12 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { newPassword as german } from '../../../locales/de/newPassword.ts';
+import { code } from '../../../locales/en/code.ts';
 import { login } from '../../../locales/en/login.ts';
 import { newPassword as texts } from '../../../locales/en/newPassword.ts';
 import { entrance } from '../../../resources/entrance.ts';
-import { clearTokens } from '../auth/tokens.ts';
+import { clearTokens, writeTokens } from '../auth/tokens.ts';
+import { writeUserData } from '../auth/userData.ts';
 import { LoginPage } from './LoginPage.tsx';
 
 const english = { ...login, ...entrance.english };
@@ -64,6 +66,70 @@ it('says whom the link is for, sets the password and signs in', async () => {
   expect(sent.map(([address]) => address)).toEqual(['/api/password/link/owner', '/api/password/link', '/api/login']);
 });
 
+const saved = { '/api/password/link': () => Response.json({ status: 'success', message: 'Done.', data: OWNER }) };
+const loggedIn = () => Response.json({ userData: user, accessToken: 'a', refreshToken: 'r' });
+const question = () => Response.json({ second_factor: { challenge: 'C1' } });
+
+async function choosePassword() {
+  await screen.findByLabelText(texts.password);
+  type('password', 'Kettle!drum482');
+  type('again', 'Kettle!drum482');
+  fireEvent.click(screen.getByRole('button', { name: texts.submit }));
+}
+
+it('goes on with the code of the second factor once the password is set', async () => {
+  const { sent, onLoggedIn } = show(
+    { ...owner, ...saved, '/api/login': question, '/api/login/code': loggedIn },
+    'K7QM-3XHA-9TPD-C4WE',
+  );
+  await choosePassword();
+  const field = await screen.findByLabelText(code.label);
+  expect(screen.getByText('Your password is saved.')).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+  type('code', '123456');
+  fireEvent.click(screen.getByRole('button', { name: english.submit }));
+  await waitFor(() => expect(onLoggedIn).toHaveBeenCalledExactlyOnceWith(user));
+  expect(sent.at(-1)).toEqual(['/api/login/code', 'challenge=C1&code=123456']);
+});
+
+it('leads from the code back to a sign-in with the password that was set', async () => {
+  const { sent } = show({ ...owner, ...saved, '/api/login': question }, 'K7QM-3XHA-9TPD-C4WE');
+  await choosePassword();
+  fireEvent.click(await screen.findByRole('button', { name: code.back }));
+  fireEvent.click(await screen.findByRole('button', { name: english.submit }));
+  await screen.findByLabelText(code.label);
+  expect(sent.map(([address]) => address)).toEqual([
+    '/api/password/link/owner',
+    '/api/password/link',
+    '/api/login',
+    '/api/login',
+  ]);
+});
+
+it('says that the password is saved where the sign-in fails, and tries only that again', async () => {
+  let tries = 0;
+  const { sent, onLoggedIn } = show(
+    {
+      ...owner,
+      ...saved,
+      '/api/login': () => {
+        tries += 1;
+        if (tries === 1) throw new TypeError('Failed to fetch');
+        return loggedIn();
+      },
+    },
+    'K7QM-3XHA-9TPD-C4WE',
+  );
+  await choosePassword();
+  await screen.findByText('Your password is saved.');
+  expect(screen.getByRole('alert').textContent).toBe(english.unreachable);
+  const again = screen.getByRole('button', { name: english.submit });
+  expect(document.activeElement).toBe(again);
+  fireEvent.click(again);
+  await waitFor(() => expect(onLoggedIn).toHaveBeenCalledExactlyOnceWith(user));
+  expect(sent.filter(([address]) => address === '/api/password/link')).toHaveLength(1);
+});
+
 it('shows what is wrong at its field, and the slip in the second one', async () => {
   const { sent } = show(
     {
@@ -83,6 +149,18 @@ it('shows what is wrong at its field, and the slip in the second one', async () 
   fireEvent.click(screen.getByRole('button', { name: texts.submit }));
   await screen.findByText('Too common.');
   expect(document.activeElement).toBe(screen.getByLabelText(texts.password));
+});
+
+it('says whom the saving signs out, unless the link is their own', async () => {
+  writeTokens({ accessToken: 'a', refreshToken: 'r' });
+  writeUserData({ ...user, id: 1, name: 'Kamal', email: 'kamal@school.test' });
+  show(owner, 'K7QM-3XHA-9TPD-C4WE');
+  await screen.findByText('You are signed in as Kamal. Saving signs you out.');
+  cleanup();
+  const own = { name: 'Kamal', login: 'kamal@school.test' };
+  show({ '/api/password/link/owner': () => Response.json(own) }, 'K7QM-3XHA-9TPD-C4WE');
+  await screen.findByLabelText(texts.password);
+  expect(screen.queryByText(/You are signed in as/)).toBeNull();
 });
 
 it('explains a link that is over', async () => {

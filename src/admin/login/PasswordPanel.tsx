@@ -1,10 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { LoginMessages } from '../../../locales/en/login.ts';
 import type { NewPasswordMessages } from '../../../locales/en/newPassword.ts';
-import type { UserData } from '../auth/userData.ts';
+import { readSession } from '../auth/session.ts';
+import { readUserData, type UserData } from '../auth/userData.ts';
 import type { Locale } from '../browser/preferences.ts';
 import { loadNewPasswordMessages } from './newPasswordMessages.ts';
 import { PasswordField } from './PasswordField.tsx';
+import { SavedPassword } from './SavedPassword.tsx';
+import { submitLogin } from './submitLogin.ts';
 import {
   failureSentence,
   type LinkOwner,
@@ -13,12 +16,22 @@ import {
   submitNewPassword,
 } from './submitNewPassword.ts';
 
+// Asked of those alone who have set it up.
+const CodeStep = lazy(() => import('./CodeStep.tsx').then((module) => ({ default: module.CodeStep })));
+
 interface PasswordPanelProps {
   /** The code of the link. */
   readonly code: string;
   readonly locale: Locale;
   readonly messages: LoginMessages;
   readonly onLoggedIn: (user: UserData) => Promise<void>;
+}
+
+/** What is left once the password is set and its owner is not signed in yet: a code, or another try. */
+interface Saved {
+  readonly password: string;
+  readonly challenge?: string | undefined;
+  readonly problem?: string | undefined;
 }
 
 /** Lets somebody choose a password with a link, and signs them in. */
@@ -34,7 +47,45 @@ export function PasswordPanel({ code, locale, messages, onLoggedIn }: PasswordPa
     void readLinkOwner(code).then(setFound);
   }, [code]);
 
+  const [saved, setSaved] = useState<Saved>();
+  const owner = found && 'login' in found ? found : undefined;
+
+  const signIn = async (password: string): Promise<void> => {
+    const outcome = await submitLogin(owner?.login ?? '', password);
+    if ('user' in outcome) return onLoggedIn(outcome.user);
+    if ('challenge' in outcome) return setSaved({ password, challenge: outcome.challenge });
+    const { form, identifier, password: refused } = outcome.problems;
+    setSaved({ password, problem: form ?? identifier ?? refused });
+  };
+  const leaveCode = useCallback(
+    (problem?: string) => setSaved((before) => before && { password: before.password, problem }),
+    [],
+  );
+
   if (!texts) return null;
+  if (saved)
+    return (
+      <>
+        <h1>{messages.title}</h1>
+        <p className="login-intro" role="status">
+          {texts.saved}
+        </p>
+        {saved.challenge ? (
+          <Suspense>
+            <CodeStep
+              challenge={saved.challenge}
+              locale={locale}
+              messages={messages}
+              onLoggedIn={onLoggedIn}
+              onBack={leaveCode}
+            />
+          </Suspense>
+        ) : (
+          <SavedPassword messages={messages} problem={saved.problem} onSignIn={() => signIn(saved.password)} />
+        )}
+        <BackToLogin text={texts.back} />
+      </>
+    );
   return (
     <>
       <h1>{texts.title}</h1>
@@ -48,33 +99,40 @@ export function PasswordPanel({ code, locale, messages, onLoggedIn }: PasswordPa
           <p>{failureSentence(found.failure, { texts, messages })}</p>
         </div>
       )}
-      {found && 'login' in found && (
-        <PasswordForm code={code} owner={found} texts={texts} messages={messages} onLoggedIn={onLoggedIn} />
-      )}
-      <footer className="login-help">
-        <a href="/login">{texts.back}</a>
-      </footer>
+      {owner && <PasswordForm code={code} owner={owner} texts={texts} messages={messages} onSaved={signIn} />}
+      <BackToLogin text={texts.back} />
     </>
   );
 }
 
-interface PasswordFormProps extends Omit<PasswordPanelProps, 'locale'> {
-  readonly owner: LinkOwner;
-  readonly texts: NewPasswordMessages;
+function BackToLogin({ text }: { readonly text: string }) {
+  return (
+    <footer className="login-help">
+      <a href="/login">{text}</a>
+    </footer>
+  );
 }
 
-function PasswordForm({ code, owner, texts, messages, onLoggedIn }: PasswordFormProps) {
+interface PasswordFormProps extends Pick<PasswordPanelProps, 'code' | 'messages'> {
+  readonly owner: LinkOwner;
+  readonly texts: NewPasswordMessages;
+  /** The form stays, busy, until the returned promise is settled. */
+  readonly onSaved: (password: string) => Promise<void>;
+}
+
+function PasswordForm({ code, owner, texts, messages, onSaved }: PasswordFormProps) {
   const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState<NewPasswordProblems>({});
   const first = useRef<HTMLInputElement>(null);
+  const [present] = useState(() => otherThan(owner));
   useLayoutEffect(() => first.current?.focus(), []);
   const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     if (isBusy) return;
     const form = event.currentTarget;
     setBusy(true);
-    const outcome = await submitNewPassword({ code, owner, form: new FormData(form), texts, messages });
-    if ('user' in outcome) return onLoggedIn(outcome.user);
+    const outcome = await submitNewPassword({ code, form: new FormData(form), texts, messages });
+    if ('saved' in outcome) return onSaved(outcome.saved);
     setBusy(false);
     setProblems(outcome.problems);
     const field = form.elements.namedItem(outcome.problems.again ? 'again' : 'password');
@@ -84,6 +142,7 @@ function PasswordForm({ code, owner, texts, messages, onLoggedIn }: PasswordForm
   return (
     <>
       <p className="login-intro">{intro}</p>
+      {present && <p className="login-intro">{texts.signedInAs.replace('%{name}', () => present.name)}</p>}
       <form className="login-form" noValidate onSubmit={send}>
         <div role="alert" className="login-alert">
           {problems.form && <p>{problems.form}</p>}
@@ -112,4 +171,10 @@ function PasswordForm({ code, owner, texts, messages, onLoggedIn }: PasswordForm
       </form>
     </>
   );
+}
+
+/** Who is signed in to this browser, unless it is the owner of the link. During a look, that is who looks. */
+function otherThan(owner: LinkOwner): UserData | undefined {
+  const present = readSession() && readUserData();
+  return present?.email === owner.login ? undefined : present;
 }

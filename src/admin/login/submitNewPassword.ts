@@ -2,10 +2,8 @@ import type { LoginMessages } from '../../../locales/en/login.ts';
 import type { NewPasswordMessages } from '../../../locales/en/newPassword.ts';
 import { endpointOf, FORGOT_PASSWORD, READ_PASSWORD_LINK, SET_PASSWORD_BY_LINK } from '../../core/calls/endpoints.ts';
 import { isObject } from '../../core/isObject.ts';
-import type { UserData } from '../auth/userData.ts';
 import { ApiError } from '../http/apiError.ts';
 import { plainRequest } from '../http/call.ts';
-import { login } from '../http/login.ts';
 import { sentenceOf } from './messages.ts';
 
 /** Sentences to show, at a field or for the whole form. */
@@ -34,21 +32,20 @@ export async function readLinkOwner(code: string): Promise<LinkOwner | { readonl
 
 interface NewPassword extends Words {
   readonly code: string;
-  readonly owner: LinkOwner;
   readonly form: FormData;
 }
 
-/** Sets the password and signs its owner in. */
+/** Sets the password: the link is used up by that, whatever the sign-in that follows comes to. */
 export async function submitNewPassword(
   given: NewPassword,
-): Promise<{ readonly user: UserData } | { readonly problems: NewPasswordProblems }> {
-  const { code, owner, form, texts } = given;
+): Promise<{ readonly saved: string } | { readonly problems: NewPasswordProblems }> {
+  const { code, form, texts } = given;
   const [password, again] = [String(form.get('password') ?? ''), String(form.get('again') ?? '')];
   if (password === '') return { problems: { password: texts.missing } };
   if (password !== again) return { problems: { again: texts.differ } };
   try {
     await plainRequest({ ...endpointOf(SET_PASSWORD_BY_LINK), body: new URLSearchParams({ code, password }) });
-    return { user: await login(owner.login, password) };
+    return { saved: password };
   } catch (error) {
     const refused = error instanceof ApiError ? error.body.errors?.password : undefined;
     return { problems: refused ? { password: refused } : { form: sentenceFor(error, given) } };

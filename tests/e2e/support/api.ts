@@ -1,4 +1,5 @@
 import { registry } from '../../../schemas/index.ts';
+import { makePasswordLink } from '../../../src/core/calls/engineCalls.ts';
 import { buildPath, type Endpoint } from '../../../src/core/paths.ts';
 import { type Role, sharedSession } from './sessions.ts';
 
@@ -40,6 +41,12 @@ export class Api {
   variant(resource: string, name: string): Promise<Answered[]> {
     const variant = endpointsOf(resource).variants.find((each) => each.name === name);
     return this.call({ endpoint: variant?.endpoint });
+  }
+
+  /** The address of a link with which a user chooses a password. */
+  async passwordLink(id: number): Promise<string> {
+    const { data } = await this.call<{ data: { address: string } }>({ endpoint: makePasswordLink, id, body: {} });
+    return data.address;
   }
 
   private async call<T>({ endpoint, id, query = {}, body }: Call): Promise<T> {

@@ -77,7 +77,7 @@ function Differences({ id, field, rows, catalogue, names, onClose }: Differences
   const found = roleDifferences(here, { id, permissions: permissionsIn(data[field]) }, catalogue);
   const role = titleOf(resource, data, conventions);
   const words = (subject: string, actions: readonly string[]) =>
-    actions.length > 0 && actionsInWords(actions, { known: catalogue.actionsOn(subject), names });
+    actions.length > 0 && actionsInWords(actions, { known: catalogue.actionsOn(subject), names, conventions });
   const columns = [translate('permissionTable.compare.here'), translate('permissionTable.compare.there', { role })];
   const cell = (words: string | false, column: string | undefined) => (
     <td data-column={column} data-empty={!words}>

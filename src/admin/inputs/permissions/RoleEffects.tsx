@@ -2,6 +2,7 @@ import { Alert, List } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { PermissionCatalogue } from '../../../core/access/permissions.ts';
 import type { RoleEffect } from '../../../core/calls/roleEffects.ts';
+import { useConventions } from '../../fields/useConventions.ts';
 import { actionsInWords } from './actionsInWords.ts';
 import type { PermissionRows } from './storedPermissions.ts';
 import type { PermissionNames } from './usePermissionNames.ts';
@@ -18,6 +19,7 @@ interface RoleEffectsProps {
 /** Who loses and gains what when the role is saved, and who has something to do first. */
 export function RoleEffects({ rows, catalogue, names, mustSetUp }: RoleEffectsProps) {
   const translate = useTranslate();
+  const conventions = useConventions();
   const { effects, hasFailed } = useRoleEffects(rows);
   const lines = (key: 'loses' | 'gains', sign: string) =>
     (effects?.[key] ?? []).map(({ subject, actions, users }: RoleEffect) => (
@@ -26,7 +28,7 @@ export function RoleEffects({ rows, catalogue, names, mustSetUp }: RoleEffectsPr
         {translate(`permissionTable.effects.${key}`, {
           smart_count: users,
           subject: names.ofSubject(subject),
-          actions: actionsInWords(actions, { known: catalogue.actionsOn(subject), names }),
+          actions: actionsInWords(actions, { known: catalogue.actionsOn(subject), names, conventions }),
         })}
       </li>
     ));

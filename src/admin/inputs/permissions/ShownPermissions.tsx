@@ -103,7 +103,7 @@ function Shown({ name, rows, subjects, roleName }: ShownProps) {
                         <Part
                           key={part.state}
                           state={part.state}
-                          text={actionsInWords(part.actions, { known: actions, names })}
+                          text={actionsInWords(part.actions, { known: actions, names, conventions: words.conventions })}
                           roleName={roleName}
                         />
                       ))}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../../../schemas/index.ts';
 import { permissionCatalogue } from '../../../core/access/permissions.ts';
+import type { Locale } from '../../browser/preferences.ts';
 import { actionsInWords } from './actionsInWords.ts';
 import { roleDifferences } from './roleDifferences.ts';
 
@@ -33,11 +34,16 @@ describe('two roles', () => {
 
 it('actions are said by their names, all of them in one word, and “everything” only where it is all', () => {
   const names = { ofAction: (action: string) => action.toUpperCase() };
-  const words = (...actions: string[]) => actionsInWords(actions, { known: ['full', 'read', 'update'], names });
+  const wordsIn =
+    (locale: Locale) =>
+    (...actions: string[]) =>
+      actionsInWords(actions, { known: ['full', 'read', 'update'], names, conventions: { locale } });
+  const words = wordsIn('en');
   expect([words('read', 'update'), words('full', 'read', 'update'), words('full', 'update'), words('full')]).toEqual([
     'READ, UPDATE',
     'FULL',
     'UPDATE',
     'FULL',
   ]);
+  expect(wordsIn('ar')('read', 'update')).not.toContain(',');
 });

@@ -209,6 +209,22 @@ it('asks for a day when it is whole, and leaves what is typed until then', async
   expect(screen.queryByText('Enter a valid date.')).toBeNull();
 });
 
+it('refuses at the field a record number that no record has', async () => {
+  const calls = await open({ entries: [] }, '/audit?record_id=5');
+  const field = await screen.findByLabelText('Record number');
+  act(() => field.focus());
+  for (const typed of ['0', '-5']) {
+    type('Record number', typed);
+    expect(screen.getByText('Enter 1 or more.')).toBeTruthy();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  }
+  await act(() => new Promise((done) => setTimeout(done, 350)));
+  expect(calls.router.state.location.search).toBe('?record_id=5');
+  type('Record number', '50');
+  expect(screen.queryByText('Enter 1 or more.')).toBeNull();
+  await waitFor(() => expect(calls.router.state.location.search).toBe('?record_id=50'));
+});
+
 it('does not take a day that is half erased for one that is to be left out', async () => {
   const calls = await open({ entries: [] }, '/audit?from=2026-11-01');
   const from = (await screen.findByLabelText('From date')) as HTMLInputElement;

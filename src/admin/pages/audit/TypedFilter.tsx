@@ -4,16 +4,22 @@ import { useTranslate } from 'react-admin';
 import { MAX_INTEGER } from '../../../core/limits.ts';
 import { FIRST_DAY, LAST_DAY } from '../../../core/days.ts';
 import { isDay } from '../../../core/rules/parseDate.ts';
+import { useConventions } from '../../fields/useConventions.ts';
+import { formatPlainNumber } from '../../format/format.ts';
 import { useTypedSearch } from '../../inputs/useTypedSearch.ts';
 
-/** What is typed piece by piece: until it is whole, the browser tells of nothing, or of a day in the year 2. */
+/**
+ * What is typed piece by piece: until it is whole, the browser tells of nothing, or of a day in the year 2. A number that does
+ * not fit is not the beginning of one that does, so it is refused while it is typed.
+ */
 const KINDS = {
-  date: { min: FIRST_DAY, max: LAST_DAY, isWhole: isDay, unfit: 'validation.date' },
+  date: { min: FIRST_DAY, max: LAST_DAY, isWhole: isDay, unfit: () => 'validation.date', isToldAtOnce: false },
   number: {
     min: 1,
     max: MAX_INTEGER,
     isWhole: (text: string) => /^[1-9]\d*$/.test(text) && Number(text) <= MAX_INTEGER,
-    unfit: 'validation.integer',
+    unfit: (text: string) => (/^(-\d+|0+)$/.test(text) ? 'validation.min' : 'validation.integer'),
+    isToldAtOnce: true,
   },
 } as const;
 
@@ -30,12 +36,14 @@ interface TypedFilterProps {
 export function TypedFilter({ id, kind, asked, onFilter, problem }: TypedFilterProps) {
   const translate = useTranslate();
   const problemId = useId();
-  const { min, max, isWhole, unfit } = KINDS[kind];
+  const { min, max, isWhole, unfit, isToldAtOnce } = KINDS[kind];
+  const conventions = useConventions();
   const [isHalf, setHalf] = useState(false);
   const [isLeft, setLeft] = useState(true);
   const fits = (value: string) => !isHalf && (value === '' || isWhole(value));
   const { text, setText, search } = useTypedSearch({ asked, onSearch: onFilter, isWhole: fits });
-  const told = isLeft && !fits(text) ? translate(unfit) : problem;
+  const isRefused = isLeft ? !fits(text) : isToldAtOnce && text !== '' && !isWhole(text);
+  const told = isRefused ? translate(unfit(text), { min: formatPlainNumber(1, conventions) }) : problem;
   return (
     <>
       <OutlinedInput

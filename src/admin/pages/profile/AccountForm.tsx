@@ -6,8 +6,12 @@ import { fieldProblems } from '../../../core/rules/readInput.ts';
 import { ApiError } from '../../http/apiError.ts';
 import { useClearNotices } from '../../notices/useClearNotices.ts';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
+import { useUnsavedForm } from './useUnsavedForm.ts';
 
 type Texts = Readonly<Record<string, string>>;
+
+/** With what somebody proves who they are: browsers fill it in by themselves, and nothing is lost with it. */
+const PROOFS = ['current-password', 'one-time-code'];
 
 interface AccountFormProps<F extends Fields> {
   readonly fields: F;
@@ -44,6 +48,7 @@ export function AccountForm<F extends Fields>({
   onSubmit,
 }: AccountFormProps<F>) {
   const [values, setValues] = useState(initial);
+  const [saved, setSaved] = useState(initial);
   const [errors, setErrors] = useState<Texts>({});
   const [isSending, setSending] = useState(false);
   const [isShown, setShown] = useState(false);
@@ -51,6 +56,9 @@ export function AccountForm<F extends Fields>({
   const noteError = useErrorNotice(labels);
   const clearNotices = useClearNotices();
   const names = Object.keys(fields);
+  useUnsavedForm(
+    names.some((name) => !PROOFS.includes(autoComplete[name] ?? '') && (values[name] ?? '') !== (saved[name] ?? '')),
+  );
   const secret = names.filter((name) => autoComplete[name]?.endsWith('password'));
 
   const problemsOf = (): Texts => {
@@ -85,7 +93,9 @@ export function AccountForm<F extends Fields>({
     try {
       await onSubmit(entered());
       setErrors({});
-      setValues(secret.length > 0 ? initial : values);
+      const kept = secret.length > 0 ? initial : values;
+      setValues(kept);
+      setSaved(kept);
     } catch (error) {
       const refused = (error instanceof ApiError && error.body.errors) || {};
       show(refused);

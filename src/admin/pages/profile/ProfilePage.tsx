@@ -11,6 +11,7 @@ import { Details } from './Details.tsx';
 import { OpenLogins } from './OpenLogins.tsx';
 import { PasswordChange } from './PasswordChange.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
+import { UnsavedForms } from './UnsavedForms.tsx';
 import { useOwnAccount } from './useOwnAccount.ts';
 import './profile.css';
 
@@ -33,9 +34,11 @@ export function ProfilePage() {
       <fieldset className="profile-own" disabled={currentView() !== undefined}>
         {data && mustSetUp && <SecondFactor state={data.second_factor} />}
         {data && canChange && !mustSetUp && (
-          <Details key={user.id} user={user} account={data} hasSecondFactor={hasSecondFactor} />
+          <UnsavedForms>
+            <Details key={user.id} user={user} account={data} hasSecondFactor={hasSecondFactor} />
+            <PasswordChange hasSecondFactor={hasSecondFactor} />
+          </UnsavedForms>
         )}
-        {data && canChange && !mustSetUp && <PasswordChange hasSecondFactor={hasSecondFactor} />}
         {data && !mustSetUp && <SecondFactor state={data.second_factor} />}
         {data && <OpenLogins logins={data.logins} />}
       </fieldset>

@@ -21,10 +21,10 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
   return (
     <>
       <p>{translate('security.codesText')}</p>
-      <ul className="second-factor-codes" dir="ltr">
+      <ul className="second-factor-codes">
         {codes.map((code) => (
           <li key={code}>
-            <code>{code}</code>
+            <code dir="ltr">{code}</code>
           </li>
         ))}
       </ul>

@@ -79,6 +79,8 @@ it('leads to the app on a phone, and gives the recovery codes to be copied or ke
   // In the dialog: a notice would hide its heading on a phone.
   const dialog = within(screen.getByRole('dialog', { name: 'Your recovery codes' }));
   expect(dialog.getByText('It goes on.')).toBeTruthy();
+  // A second Enter must not leave them unseen.
+  expect(document.activeElement).toBe(dialog.getByRole('heading', { name: 'Your recovery codes' }));
   expect(document.querySelectorAll('.notice-text')).toHaveLength(0);
 
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));

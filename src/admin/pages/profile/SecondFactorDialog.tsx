@@ -1,6 +1,6 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import {
@@ -51,6 +51,12 @@ export function SecondFactorDialog({ task, onClose }: SecondFactorDialogProps) {
   const [begun, setBegun] = useState<Begun>();
   const [done, setDone] = useState<Done>();
   const codes = done?.codes;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // Not to the button below: whoever presses Enter twice after the code would leave the codes without having seen them.
+  useEffect(() => {
+    if (codes) heading.current?.focus();
+  }, [codes]);
 
   const isSetUp = task === 'setUp' || task === 'anotherPhone';
 
@@ -89,7 +95,9 @@ export function SecondFactorDialog({ task, onClose }: SecondFactorDialogProps) {
 
   return (
     <Dialog open onClose={codes ? undefined : onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{translate(codes ? 'security.codesTitle' : 'security.title')}</DialogTitle>
+      <DialogTitle ref={heading} id={id} tabIndex={-1}>
+        {translate(codes ? 'security.codesTitle' : 'security.title')}
+      </DialogTitle>
       <DialogContent className="second-factor">
         {task === 'anotherPhone' && !begun && !codes && <p>{translate('security.anotherPhoneText')}</p>}
         {done && (
@@ -122,7 +130,7 @@ export function SecondFactorDialog({ task, onClose }: SecondFactorDialogProps) {
       </DialogContent>
       {codes && (
         <DialogActions>
-          <Button variant="contained" autoFocus onClick={finish}>
+          <Button variant="contained" onClick={finish}>
             {translate('security.done')}
           </Button>
         </DialogActions>
@@ -151,8 +159,8 @@ function Picture({ begun: { qr, secret, address } }: { readonly begun: Begun }) 
         <a href={address}>{translate('security.openApp')}</a>
       </p>
       <p>{translate('security.typed')}</p>
-      <code className="second-factor-secret" dir="ltr">
-        {secret.replace(/(.{4})(?=.)/g, '$1 ')}
+      <code className="second-factor-secret">
+        <bdi dir="ltr">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</bdi>
       </code>
     </>
   );

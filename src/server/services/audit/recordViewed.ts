@@ -16,8 +16,8 @@ const MAX_VIEWS = 1_000;
 const written = new WeakMap<Context['database'], BoundedCache<Set<string>>>();
 
 /**
- * Writes down what is opened while somebody looks at the product as another user, before it is answered: every path once in
- * each view.
+ * Writes down what is asked for while somebody looks at the product as another user, before it is answered and even where it
+ * is refused: every path once in each view.
  */
 export async function recordViewed(
   context: Pick<Context, 'database'>,
