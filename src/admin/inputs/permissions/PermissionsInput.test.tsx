@@ -57,7 +57,7 @@ describe('the own role', () => {
   const openOwn = async () => {
     const calls = fakeSchool({ role: [own()], user: holders() });
     await openScreen('/role/and/permission/2', { Permission: ['full'] });
-    await box('Banks: See');
+    await box('Banks: View');
     return calls;
   };
   const answerWith = async (word: string) => {
@@ -67,7 +67,7 @@ describe('the own role', () => {
 
   it('is asked about before a permission is taken from it', async () => {
     const calls = await openOwn();
-    await tick('Banks: See');
+    await tick('Banks: View');
     await save();
     await answerWith('Cancel');
     expect(sentTo(calls, 'PUT')).toBeUndefined();

@@ -1,5 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { SUPER_ADMIN_ROLE } from '../../../core/access/role.ts';
+import { readUserData, type UserData, writeUserData } from '../../auth/userData.ts';
+import { reloadAccount } from '../../providers/ability.ts';
 import { jsonAnswer } from '../../../../tests/support/fakeApi.ts';
 import { type FakeRecord, fakeSchool } from '../../testing/fakeSchool.ts';
 import { save, sentTo } from '../../testing/forms.ts';
@@ -158,6 +161,11 @@ describe('the permissions of a person', () => {
 
   it('follow the role that is chosen in the form', async () => {
     await openUser({ role: 1 });
+    // An account of a super admin is changed by super admins alone.
+    await act(async () => {
+      writeUserData({ ...(readUserData() as UserData), role: { id: SUPER_ADMIN_ROLE, name: 'Super admin' } });
+      reloadAccount();
+    });
     await found('Bank', 'update');
     expect(label('Bank', 'update')).toBe('Banks: Edit – allowed: the role “Super admin” has full access');
     expect(screen.getByText(/takes effect only with another role/)).toBeTruthy();
