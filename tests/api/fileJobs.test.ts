@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { type Campus, ENGINES, type Json, makePlace, openCampus, openCampusAt, type Place } from '../support/campus.ts';
 import { endOf } from '../support/jobs.ts';
 import { type PublishedScope, publishMany } from '../support/manyResults.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { type RunningServer, startBuiltServer } from '../support/server.ts';
 import { deny } from '../support/people.ts';
 import { logIn } from '../e2e/support/sessions.ts';
 
@@ -220,11 +219,7 @@ describe.each(ENGINES)('a server on %s that is killed while it prints', (engine)
   let place: Place;
   let server: RunningServer;
   let scope: PublishedScope;
-  const start = () =>
-    startServer(
-      { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '', LOG_LEVEL: 'warn' },
-      { main: join(process.env.BUILT_SERVER ?? '', 'main.js') },
-    );
+  const start = () => startBuiltServer(place);
   beforeAll(async () => {
     place = await makePlace(engine);
     const campus = await openCampusAt(place);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { registry } from '../../schemas/index.ts';
@@ -7,7 +6,7 @@ import { type Campus, ENGINES, type Json, makePlace, openCampus, openCampusAt, t
 import { csvOf, importsOf, reportOf, runImport, sendImport } from '../support/importFile.ts';
 import { endOf } from '../support/jobs.ts';
 import { deny, grant, userOf } from '../support/people.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { type RunningServer, startBuiltServer } from '../support/server.ts';
 import { somebodyWaits } from '../support/somebodyWaits.ts';
 
 const religion = registry.get('religion');
@@ -138,11 +137,7 @@ describe('two servers on one database', () => {
 describe.each(ENGINES)('a server on %s that is killed in the middle of an import', (engine) => {
   let place: Place;
   let server: RunningServer;
-  const start = () =>
-    startServer(
-      { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '', LOG_LEVEL: 'warn' },
-      { main: join(process.env.BUILT_SERVER ?? '', 'main.js') },
-    );
+  const start = () => startBuiltServer(place);
   beforeAll(async () => {
     place = await makePlace(engine);
     server = await start();

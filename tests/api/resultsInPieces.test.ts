@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BenchExam, makeExam } from '../bench/exam.ts';
 import { logIn } from '../e2e/support/sessions.ts';
@@ -7,7 +6,7 @@ import { buildAbility } from '../../src/core/abilities.ts';
 import { type Campus, ENGINES, type Json, makePlace, openCampus, openCampusAt, type Place } from '../support/campus.ts';
 import { resultOfficeOf, type ResultScope, scopeWithoutResults } from '../support/resultOffice.ts';
 import { expectRight, rightResults } from '../support/rightResults.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { type RunningServer, startBuiltServer } from '../support/server.ts';
 import { testJobsOf } from '../support/testJobs.ts';
 
 const AT_A_TIME = 3;
@@ -181,11 +180,7 @@ describe.each(ENGINES)('a server on %s that is killed while it generates results
   let place: Place;
   let server: RunningServer;
   let exam: BenchExam;
-  const start = () =>
-    startServer(
-      { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '', LOG_LEVEL: 'warn' },
-      { main: join(process.env.BUILT_SERVER ?? '', 'main.js') },
-    );
+  const start = () => startBuiltServer(place);
   beforeAll(async () => {
     place = await makePlace(engine);
     const campus = await openCampusAt(place);

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Place } from './campus.ts';
 import { freePort } from './freePort.ts';
 
 export type RunningServer = {
@@ -99,4 +100,13 @@ function stop(child: ChildProcess): Promise<void> {
     });
     child.kill('SIGTERM');
   });
+}
+
+/** Starts the built product, as `npm start` runs it, on a database and a folder that outlive it. */
+export function startBuiltServer({
+  dataDir,
+  databaseUrl,
+}: Pick<Place, 'dataDir' | 'databaseUrl'>): Promise<RunningServer> {
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', LOG_LEVEL: 'warn' };
+  return startServer(settings, { main: join(process.env.BUILT_SERVER ?? '', 'main.js') });
 }
