@@ -7,7 +7,7 @@ import { WIDE } from './wide.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const [outDir] = process.argv.slice(2);
-const FIRST_LINE = 'const asked: Asked[] = [';
+const FIRST_LINE = /const asked: \w+\[\] = \[/;
 
 /** What permissions there are is worked out in one place; there these are asked for as well. */
 const askForMore = {
@@ -15,8 +15,8 @@ const askForMore = {
   enforce: 'pre',
   transform(code, id) {
     if (!id.endsWith('/src/core/access/permissions.ts')) return undefined;
-    if (!code.includes(FIRST_LINE)) throw new Error(`${id} has no line ${FIRST_LINE}`);
-    return code.replace(FIRST_LINE, `${FIRST_LINE} ...${JSON.stringify(WIDE)},`);
+    if (!FIRST_LINE.test(code)) throw new Error(`${id} has no line ${FIRST_LINE}`);
+    return code.replace(FIRST_LINE, (line) => `${line} ...${JSON.stringify(WIDE)},`);
   },
 };
 

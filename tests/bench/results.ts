@@ -81,33 +81,52 @@ async function* onEmbedded(): AsyncGenerator<Measurement> {
   const server = await startServer(env);
   undoAtEnd(server.stop);
   const called = await callerOf(server);
-  const list = `${called.api}/get/all/students`;
-  await load(list, 2, called.token);
-  let isOver = false;
-  const others = loadWhile(list, called.token, () => !isOver);
-  const seconds = await timeGenerating(called, exam);
-  isOver = true;
+  const asked = OTHER_CALLS.map((path) => called.api + path);
+  for (const address of asked) await load(address, 1, called.token);
+  const times: number[] = [];
+  const seconds: number[] = [];
+  for (let each = 0; each < ROUNDS; each += 1) {
+    let isOver = false;
+    const others = callInTurn(asked, called.token, () => !isOver);
+    seconds.push(await timeGenerating(called, exam));
+    isOver = true;
+    times.push(...(await others));
+  }
   yield {
     what: 'generating 600 students, embedded database, beside other calls',
-    value: seconds,
+    value: median(seconds),
     unit: ' s',
     atMost: 5,
   };
-  yield { what: 'p99 of the other calls meanwhile', value: await others, unit: ' ms', atMost: 300 };
+  times.sort((one, other) => one - other);
+  yield {
+    what: 'p99 of the other calls meanwhile',
+    value: times[Math.ceil(times.length * 0.99) - 1] ?? 0,
+    unit: ' ms',
+    atMost: 300,
+    detail: `${times.length} calls, the slowest ${round(times.at(-1) ?? 0)} ms`,
+  };
 }
 
-/** Calls an address one time after the other, as somebody who works does; answers the milliseconds of all but the slowest hundredth. */
-async function loadWhile(url: string, token: string, isOn: () => boolean): Promise<number> {
+/** What somebody who works meanwhile opens: a list, a record, and what a list finds. */
+const OTHER_CALLS = [
+  `/get/all/students?${new URLSearchParams({ range: '[0,24]', sort: '["name","ASC"]' })}`,
+  '/students/77',
+  `/get/all/students?${new URLSearchParams({ range: '[0,24]', filter: '{"q":"rahman"}' })}`,
+];
+
+/** Calls addresses one after the other and answers the milliseconds of each call. */
+async function callInTurn(addresses: readonly string[], token: string, isOn: () => boolean): Promise<number[]> {
   const times: number[] = [];
-  while (isOn()) {
+  for (let call = 0; isOn(); call += 1) {
+    const address = addresses[call % addresses.length] ?? '';
     const started = performance.now();
-    const answer = await fetch(url, { headers: { Authorization: `Bearer ${token}` } });
+    const answer = await fetch(address, { headers: { Authorization: `Bearer ${token}` } });
     await answer.text();
-    if (!answer.ok) throw new Error(`${url} answers ${answer.status}`);
+    if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
     times.push(performance.now() - started);
   }
-  times.sort((one, other) => one - other);
-  return times[Math.ceil(times.length * 0.99) - 1] ?? 0;
+  return times;
 }
 
 async function callerOf({ url }: RunningServer): Promise<Called> {
