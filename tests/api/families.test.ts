@@ -138,12 +138,12 @@ describe.each(ENGINES)('students and parents on %s', (engine) => {
       );
   });
 
-  it('take back nothing of a child once the parent is switched off, and are told nothing of it', async () => {
+  it('take back nothing of a child once it is another parent’s, and are told nothing of it', async () => {
     const resource = registry.get('studentLeaveRequest');
     const { id } = await create(campus, resource, { student_id: family.parent[0]?.id });
-    await campus.database.query('update student_parents set is_active = 0');
+    const giveBack = await giveToAnother(family.parent[0] as Json);
     const taken = await campus.call(`PUT /student-leave-requests/${id}/withdraw`, { as: 'parent', body: {} });
-    await campus.database.query('update student_parents set is_active = 1');
+    await giveBack();
     expect([taken.status, 'data' in taken.body], taken.text).toEqual([404, false]);
     expect((await campus.call(`PUT /student-leave-requests/${id}/withdraw`, { as: 'parent', body: {} })).status).toBe(
       200,
@@ -182,13 +182,24 @@ describe.each(ENGINES)('students and parents on %s', (engine) => {
     for (const call of calls) expect((await campus.call(call, { as: 'student' })).status, call).toBe(200);
   });
 
-  it('keep a child’s page no longer than the parent’s record is active', async () => {
-    const { id: user } = await userOf(campus, 'parent');
-    const set = (is_active: number) =>
-      campus.database.query('update student_parents set is_active = $1 where user_id = $2', [is_active, user]);
-    await set(0);
-    expect((await campus.call('GET /get/all/students', { as: 'parent' })).list).toEqual([]);
-    await set(1);
-    expect((await campus.call('GET /get/all/students', { as: 'parent' })).list).not.toEqual([]);
+  it('see a child from when it is theirs until it is another parent’s', async () => {
+    const seen = async () => (await campus.call('GET /get/all/students', { as: 'parent' })).list.map(({ id }) => id);
+    const all = family.parent.map(({ id }) => id);
+    expect(await seen()).toEqual(expect.arrayContaining(all));
+    const giveBack = await giveToAnother(family.parent[0] as Json);
+    expect(await seen()).not.toContain(all[0]);
+    await giveBack();
+    expect(await seen()).toEqual(expect.arrayContaining(all));
   });
+
+  /** Makes a child another parent's; answers what makes it theirs again. */
+  async function giveToAnother({ id, parent_id }: Json): Promise<() => Promise<void>> {
+    const other = await create(campus, registry.get('studentParent'));
+    const give = async (parent: unknown) => {
+      const answer = await campus.call(`PUT /students/${Number(id)}`, { body: { parent_id: parent } });
+      expect(answer.status, answer.text).toBe(200);
+    };
+    await give(other.id);
+    return () => give(parent_id);
+  }
 });

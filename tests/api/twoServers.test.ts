@@ -92,6 +92,25 @@ describe('two servers on one database', () => {
     await vi.waitFor(async () => expect(await totalThere()).toBe(all), AT_ONCE);
   });
 
+  it('both know at once whose children are a parent’s, whoever changes it', async () => {
+    const parent = await logIn(one, 'parent');
+    const totalThere = async () => {
+      const answer = await call(other, 'GET', '/get/all/students?range=%5B0,0%5D', parent);
+      return Number(answer.headers.get('Content-Range')?.split('/')[1]);
+    };
+    const all = await totalThere();
+    expect(all).toBeGreaterThan(0);
+    const [{ id, parent_id } = {}] = await queryAt(
+      url(),
+      `select s.id, s.parent_id from students s join student_parents p on p.id = s.parent_id
+       where p.user_id = ${(await userOf('parent')).id}`,
+    );
+    await queryAt(url(), `update students set parent_id = null where id = ${Number(id)}`);
+    await vi.waitFor(async () => expect(await totalThere()).toBe(all - 1), AT_ONCE);
+    await queryAt(url(), `update students set parent_id = ${Number(parent_id)} where id = ${Number(id)}`);
+    await vi.waitFor(async () => expect(await totalThere()).toBe(all), AT_ONCE);
+  });
+
   it('both know at once that somebody is switched off, also after the database has cut their connections', async () => {
     const accountant = await logIn(one, 'accountant');
     const { id } = await userOf('accountant');

@@ -35,8 +35,8 @@ const loanRules = defineRules(loan, {
 });
 
 /** The loan is of a member in the caller's household. */
-const household: RowCondition = ({ column, user }) =>
-  `t.${column} in (select m.id from members m join members own on own.household = m.household where own.user_id = ${user})`;
+const household: RowCondition = ({ column, bindUser }) =>
+  `t.${column} in (select m.id from members m join members own on own.household = m.household where own.user_id = ${bindUser()})`;
 
 const NO_LETTERHEAD = {
   name: 'City library',

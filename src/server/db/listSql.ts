@@ -17,8 +17,8 @@ export interface Statement<R = Row> {
   readonly [row]?: R;
 }
 
-/** SQL that somebody sees a row `t` of the resource; `user` is the parameter that holds the user's id. */
-export type RowTest = (row: Pick<RowRuleContext, 'resource' | 'user' | 'bind'>) => string;
+/** SQL that somebody sees a row `t` of the resource. */
+export type RowTest = (row: Pick<RowRuleContext, 'resource' | 'bindUser' | 'bind'>) => string;
 
 /** Makes a value a parameter of a statement, and gives the SQL that stands for it. */
 export type Bind = (value: unknown) => string;
@@ -28,8 +28,8 @@ export interface RowRuleContext {
   readonly resource: Resource;
   readonly by: string;
   readonly column: string;
-  /** The user's id, as a parameter of the statement. */
-  readonly user: string;
+  /** Makes the user's id a parameter of the statement. What a rule does not ask for is not in it: a test that says nothing is run for each row. */
+  readonly bindUser: () => string;
   /** What is known of the user; see `personFacts` of the product. */
   readonly facts: Facts;
   /** Makes a value a parameter of the statement. */
@@ -189,7 +189,7 @@ function conditionOf({ resource, registry }: Selection, filter: Filter, bind: Bi
   }
   const column = `t.${quote(columnOf(name, field))}`;
   if (test === 'ownedBy') return leadsTo({ column, field, registry, user: bind(values[0]) });
-  if (filter.condition) return filter.condition({ resource, user: bind(values[0]), bind });
+  if (filter.condition) return filter.condition({ resource, bindUser: () => bind(values[0]), bind });
   const stored = values.map((value) => toColumn(field, value));
   // An empty value counts as different from all values, as in a condition.
   if (test === 'none') return `(${column} is null or ${column} <> all(${bind(stored)}))`;

@@ -31,9 +31,9 @@ const NONE: Rules = {};
 
 /** The row's reference leads to the user. */
 function ownerRule(registry: Registry): RowCondition {
-  return ({ resource, by, column, user }) => {
+  return ({ resource, by, column, bindUser }) => {
     const field = fieldOf(resource, by) as AnyField;
-    return leadsTo({ column: `t.${column}`, field, registry, user });
+    return leadsTo({ column: `t.${column}`, field, registry, user: bindUser() });
   };
 }
 

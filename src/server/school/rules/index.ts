@@ -3,6 +3,7 @@ import type { DefinedRules } from '../../services/resources/rules.ts';
 import {
   approvedSyllabus,
   childOfParent,
+  familyFacts,
   parentOfApproved,
   parentOfCohort,
   parentOfPublished,
@@ -98,4 +99,4 @@ export const rowRules: Readonly<Record<string, RowCondition>> = {
 };
 
 /** What row rules know of whoever asks. */
-export const personFacts = { [ASSIGNMENTS]: assignmentsSql };
+export const personFacts = { [ASSIGNMENTS]: assignmentsSql, ...familyFacts };

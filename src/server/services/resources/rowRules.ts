@@ -21,12 +21,11 @@ function rulesFilter({ rules, resource, caller, of }: RulesOf): Filter {
   // One rule may be opened by several permissions.
   const each = [...new Map(of.map((rule) => [`${rule.rule} ${rule.by}`, rule])).values()];
   const { facts = {} } = caller;
-  const condition: RowTest = ({ user, bind }) => {
+  const condition: RowTest = ({ bindUser, bind }) => {
     const tests = each.map(
-      ({ rule, by }) => `(${rules.rowRule(rule)({ resource, by, column: quote(by), user, facts, bind })})`,
+      ({ rule, by }) => `(${rules.rowRule(rule)({ resource, by, column: quote(by), bindUser, facts, bind })})`,
     );
-    // The user stands there in every case: the database has to know what its parameter is.
-    return tests.length > 0 ? `(${tests.join(' or ')})` : `${user}::bigint is null and false`;
+    return tests.length > 0 ? `(${tests.join(' or ')})` : 'false';
   };
   const name = each[0]?.by ?? 'id';
   return { ...ownedByFilter(resource, name, caller), test: 'rowRule', condition };

@@ -5,27 +5,40 @@ import { waiver } from '../../../../../schemas/fees/waiver.ts';
 import { enrolment } from '../../../../../schemas/students/enrolment.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import type { Resource } from '../../../../core/resource.ts';
-import type { RowCondition } from '../../../db/listSql.ts';
-import { isFound, quote } from '../../../db/select.ts';
+import type { Bind, RowCondition, RowRuleContext } from '../../../db/listSql.ts';
+import { oneOf } from './assignments.ts';
 
 const { enrolled } = codesOf(enrolment.fields.status);
 const { published } = codesOf(result.fields.status);
 const { approved } = codesOf(waiver.fields.approval_status);
 const { approved: current } = codesOf(syllabus.fields.status);
 
-/** The ids of the students that somebody looks at. */
-type StudentsOf = (user: string) => string;
+/** How students belong to whoever looks at them. */
+type Relation = 'own' | 'children';
 
-const themself: StudentsOf = (user) => `select s.id from students s where s.user_id = ${user}`;
-const childrenOf: StudentsOf = (user) =>
-  `select s.id from students s join student_parents p on p.id = s.parent_id where p.user_id = ${user} and p.is_active = 1`;
+/** A cohort, by the ids that name it. */
+type Cohort = Readonly<Record<(typeof COHORT)[number], number | null>>;
+
+const STUDENTS: Readonly<Record<Relation, (user: string) => string>> = {
+  own: (user) => `select s.id from students s where s.user_id = ${user}`,
+  children: (user) =>
+    `select s.id from students s join student_parents p on p.id = s.parent_id where p.user_id = ${user} and p.is_active = 1`,
+};
+
+/** What is kept with a login: the ids of the students (`number[]`), and the cohorts in which they are at present (`Cohort[]`), as JSON. */
+export const familyFacts = {
+  ownStudents: (user: string) => idsOf(STUDENTS.own(user)),
+  ownCohorts: (user: string) => cohortsOf(STUDENTS.own(user)),
+  childrenStudents: (user: string) => idsOf(STUDENTS.children(user)),
+  childrenCohorts: (user: string) => cohortsOf(STUDENTS.children(user)),
+};
 
 /** The row is of the student who looks. */
-export const studentThemself: RowCondition = ofStudents(themself);
+export const studentThemself: RowCondition = ofStudents('own');
 /** The row is of a child of the parent who looks. */
-export const parentOfStudent: RowCondition = ofStudents(childrenOf);
+export const parentOfStudent: RowCondition = ofStudents('children');
 /** The row is the child's record. */
-export const childOfParent: RowCondition = ({ user }) => isFound('t.id', childrenOf(user));
+export const childOfParent: RowCondition = (row) => isOneOfThem('t.id', 'children', row);
 
 /** The row is of the student, or of the parent's child, and published. */
 export const studentOfPublished: RowCondition = both(studentThemself, `t.status = ${published}`);
@@ -38,37 +51,55 @@ export const studentOfApproved: RowCondition = both(studentThemself, IN_EFFECT);
 export const parentOfApproved: RowCondition = both(parentOfStudent, IN_EFFECT);
 
 /** The row is for the cohort that the student who looks is in at present. */
-export const studentOfCohort: RowCondition = ofCohorts(themself);
+export const studentOfCohort: RowCondition = ofCohorts('own');
 /** The row is for a cohort that a child of the parent who looks is in at present. */
-export const parentOfCohort: RowCondition = ofCohorts(childrenOf);
+export const parentOfCohort: RowCondition = ofCohorts('children');
 
 /** The syllabus is approved. */
-export const approvedSyllabus: RowCondition = ({ user }) => `t.status = ${current} and ${user}::bigint is not null`;
+export const approvedSyllabus: RowCondition = () => `t.status = ${current}`;
 
-function ofStudents(students: StudentsOf): RowCondition {
-  return ({ column, user }) => isFound(`t.${column}`, students(user));
+function ofStudents(relation: Relation): RowCondition {
+  return (row) => isOneOfThem(`t.${row.column}`, relation, row);
+}
+
+/** The ids are values of the statement, as where the office asks for the rows of somebody. */
+function isOneOfThem(column: string, relation: Relation, { facts, bind }: RowRuleContext): string {
+  const ids = (facts[`${relation}Students` satisfies keyof typeof familyFacts] ?? []) as readonly number[];
+  if (ids.length === 0) return 'false';
+  return ids.length === 1 ? `${column} = ${bind(ids[0])}` : `${column} = any(${bind(ids)}::bigint[])`;
 }
 
 function both(rule: RowCondition, condition: string): RowCondition {
   return (row) => `${rule(row)} and ${condition}`;
 }
 
-// Few are enrolled whom somebody looks at: from them to the rows, as with the assignments of a teacher.
-function ofCohorts(students: StudentsOf): RowCondition {
-  return ({ resource, user }) => {
-    const own = `(select e.* from enrolments e where e.status = ${enrolled} and ${isFound('e.student_id', students(user))}) e`;
-    const rows = `select x.id from ${quote(resource.table)} x where ${isFor(resource)} offset 0`;
-    return isFound('t.id', `select x.id from ${own} cross join lateral (${rows}) x`);
+function ofCohorts(relation: Relation): RowCondition {
+  return ({ resource, facts, bind }) => {
+    const cohorts = (facts[`${relation}Cohorts` satisfies keyof typeof familyFacts] ?? []) as readonly Cohort[];
+    const isShown = [...(resource.toggle ? ['t.is_active = 1'] : []), ...fromDay(resource)];
+    return [oneOf(cohorts.map((cohort) => isFor(resource, cohort, bind))), ...isShown].join(' and ');
   };
 }
 
-/** Whether a row `x` is for the cohort of an enrolment `e`, shown, and its day has come. */
-function isFor(resource: Resource): string {
-  const parts = COHORT.filter((name) => resource.fields[name]).map((name) => {
-    const isFilled = resource.fields[name]?.required;
-    return isFilled ? `x.${name} = e.${name}` : `(x.${name} is null or x.${name} = e.${name})`;
+/** SQL that a row is for a cohort; where it names no group, or nothing, it is for all. */
+function isFor({ fields }: Resource, cohort: Cohort, bind: Bind): string {
+  const parts = COHORT.flatMap((name) => {
+    if (!fields[name]) return [];
+    const value = cohort[name];
+    const isIt = value === null ? `t.${name} is null` : `t.${name} = ${bind(value)}`;
+    return fields[name].required || value === null ? isIt : `(t.${name} is null or ${isIt})`;
   });
-  return [...parts, ...(resource.toggle ? ['x.is_active = 1'] : []), ...fromDay(resource)].join(' and ');
+  return parts.join(' and ');
+}
+
+function idsOf(students: string): string {
+  return `select coalesce(json_agg(s.id order by s.id), '[]') from (${students}) s`;
+}
+
+function cohortsOf(students: string): string {
+  const cohort = COHORT.map((name) => `e.${name}`).join(', ');
+  return `select coalesce(json_agg(c), '[]') from (
+    select distinct ${cohort} from enrolments e where e.status = ${enrolled} and e.student_id in (${students})) c`;
 }
 
 /** Homework and material that are dated ahead are not shown before that day, as the institute counts days. */
@@ -77,5 +108,5 @@ const TODAY = `(now() at time zone coalesce((select time_zone from institutes li
 
 function fromDay({ name }: Resource): string[] {
   const field = SHOWN_FROM[name];
-  return field === undefined ? [] : [`x.${field} <= ${TODAY}`];
+  return field === undefined ? [] : [`t.${field} <= ${TODAY}`];
 }

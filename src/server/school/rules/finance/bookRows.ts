@@ -1,8 +1,7 @@
 import type { RowCondition } from '../../../db/listSql.ts';
 
 /** Neither an expense nor a salary caused the row: a deposit, or what was booked at the start. */
-export const ofNoCause: RowCondition = ({ user }) =>
-  `t.expense_id is null and t.employee_salary_id is null and ${user}::bigint is not null`;
+export const ofNoCause: RowCondition = () => 't.expense_id is null and t.employee_salary_id is null';
 
 /** An expense caused the row. */
-export const ofExpense: RowCondition = ({ column, user }) => `t.${column} is not null and ${user}::bigint is not null`;
+export const ofExpense: RowCondition = ({ column }) => `t.${column} is not null`;

@@ -1,4 +1,5 @@
 import { student } from '../../../../../schemas/students/student.ts';
+import { forgetSessions } from '../../../services/auth/sessions.ts';
 import { defineRules } from '../../../services/resources/rules.ts';
 import { dropEnrolment, enrolAll, keepEnrolment } from './keepEnrolment.ts';
 
@@ -6,4 +7,6 @@ export const studentRules = defineRules(student, {
   afterWrite: keepEnrolment,
   afterCreateMany: enrolAll,
   beforeRemove: dropEnrolment,
+  // Whose children are whose, and the cohorts in which they are, are kept with the login.
+  afterCommit: forgetSessions,
 });

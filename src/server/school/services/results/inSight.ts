@@ -11,7 +11,7 @@ export function isInSight(
 ): RawBuilder<SqlBool> {
   const resource = context.registry.get(result.name);
   const conditions = rowFilters(context.rules, resource, caller).map(({ condition }) =>
-    condition ? condition({ resource, user: literalOf(caller.userId), bind: literalOf }) : 'false',
+    condition ? condition({ resource, bindUser: () => literalOf(caller.userId), bind: literalOf }) : 'false',
   );
   if (conditions.length === 0) return sql<SqlBool>`true`;
   return sql<SqlBool>`${sql.ref(`${alias}.id`)} in (select t.id from results t where ${sql.raw(conditions.join(' and '))})`;
