@@ -135,6 +135,28 @@ describe('a field that depends on a record that is referred to', () => {
   });
 });
 
+describe('a form for a new record that somebody types on in while it is being saved', () => {
+  it('stays, and changes the record that was made at the next save', async () => {
+    const sent = (method: string) => calls.filter((call) => call.method === method).map(({ body }) => body);
+    const calls = fakeSchool({ class: classes() }, ({ method }) => {
+      if (method === 'POST') fireEvent.change(screen.getByLabelText(/^Code/), { target: { value: 'TYPED-ON' } });
+      return undefined;
+    });
+    const router = await openScreen('/class/class/add', everyForm);
+    await fill('Name', 'Seven');
+    await fill('Order', '7');
+    await save();
+    expect(await screen.findByText('It was saved.')).toBeTruthy();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false));
+    expect(router.state.location.pathname).toBe('/class/class/add');
+    expect((await input('Code')).value).toBe('TYPED-ON');
+    expect(screen.queryByRole('button', { name: /add another/i })).toBeNull();
+    await save();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/class/classes'));
+    expect([sent('POST').length, sent('PUT')]).toEqual([1, [expect.objectContaining({ code: 'TYPED-ON' })]]);
+  });
+});
+
 describe('a form for a stored record', () => {
   it('stays where somebody types on while it is being saved, and leads away after the next save', async () => {
     const put = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);

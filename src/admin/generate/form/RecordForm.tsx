@@ -1,4 +1,13 @@
-import { type ReactNode, Suspense, type SyntheticEvent, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  type SyntheticEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Resource } from '../../../core/resource.ts';
 import { todayIn } from '../../../core/zonedTime.ts';
@@ -46,7 +55,7 @@ interface RecordFormProps {
 /** A resource's form with all that can stand in the way of saving it. What it looks like is up to its children. */
 export function RecordForm({
   resource,
-  record,
+  record: stored,
   given,
   layout,
   className,
@@ -61,6 +70,9 @@ export function RecordForm({
   const today = todayIn(timeZone);
   const days = useDayWords(today);
   const element = useRef<HTMLFormElement>(null);
+  // What was typed while a new record was being made is a change of it.
+  const [made, setMade] = useState<AnyRecord>();
+  const record = stored ?? made;
   const onAnother = () => focusFirst(element.current);
   const { form, submit, ...state } = useRecordForm({
     resource,
@@ -71,6 +83,10 @@ export function RecordForm({
     onSaved: (saved, entered) => {
       drafts.forget();
       return onSaved(saved, entered);
+    },
+    onMade: (saved) => {
+      drafts.forget();
+      setMade(saved);
     },
     onSavedAhead,
     onAnother,

@@ -9,6 +9,7 @@ import { TypedChoices } from '../../inputs/combobox/typedChoices.ts';
 import { useClearNotices } from '../../notices/useClearNotices.ts';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
 import { changedValues } from '../../providers/entered.ts';
+import { useMay } from '../../providers/ability.ts';
 import { StaleError } from '../../providers/staleError.ts';
 import type { Draft } from './drafts.ts';
 import { contestedFields, initialValues, mergedSets, storedValues } from './formValues.ts';
@@ -31,6 +32,8 @@ interface RecordFormOptions {
   readonly days: Readonly<Record<string, string>>;
   /** Called after a save that is not followed by another record; nothing more is saved until it is done. */
   readonly onSaved: (record: AnyRecord, entered: AnyRecord) => void | Promise<void>;
+  /** Called with a new record that was made while somebody typed on: from then on the form changes it. */
+  readonly onMade: (record: AnyRecord) => void;
   /** Called with a new record that was saved while the form holds the next one. */
   readonly onSavedAhead?: ((record: AnyRecord, entered: AnyRecord) => void) | undefined;
   /** Called when the form has been emptied for another record. */
@@ -39,7 +42,7 @@ interface RecordFormOptions {
 
 /** The state of a resource's form, and what happens when it is saved. */
 export function useRecordForm(options: RecordFormOptions) {
-  const { resource, record, given: own, today, days, onSaved, onSavedAhead, onAnother } = options;
+  const { resource, record, given: own, today, days, onSaved, onMade, onSavedAhead, onAnother } = options;
   const fromAddress = useRecordFromLocation();
   const given = own ?? fromAddress;
   const values: AnyRecord = useMemo(() => {
@@ -48,6 +51,7 @@ export function useRecordForm(options: RecordFormOptions) {
   }, [resource, record, today, days, given]);
   const form = useStartedForm(values, record === undefined);
   const save = useSave(resource);
+  const may = useMay();
   const noteError = useErrorNotice(usePathLabel(resource));
   const clearNotices = useClearNotices();
   const queryClient = useQueryClient();
@@ -202,7 +206,10 @@ export function useRecordForm(options: RecordFormOptions) {
       noteAttempt();
       goOnFrom(saved, typed);
       // Whoever types on stays where they type.
-      if (record && isTypedOn(saved, typed)) return;
+      if (isTypedOn(saved, typed) && may(resource, 'update', saved)) {
+        if (!record) onMade(saved);
+        return;
+      }
       mayLeave.current = true;
       await onSaved(saved, entered);
       mayLeave.current = false;
