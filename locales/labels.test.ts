@@ -24,6 +24,7 @@ function neededKeys(resource: Resource): string[] {
     ...(sections.length > 1 ? sections : []).map(({ name }) => `sections.${name}`),
     ...Object.values(resource.actions).flatMap(({ name, confirm }) => [
       `actions.${name}`,
+      `actions.${name}_done`,
       ...(confirm ? [`actions.${name}_confirm`] : []),
     ]),
   ];

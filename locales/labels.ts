@@ -15,7 +15,7 @@ export interface ResourceLabels {
   readonly fields?: Texts;
   readonly options?: Options;
   readonly sections?: Texts;
-  /** `<action>` and, where it is asked for, `<action>_confirm`. */
+  /** `<action>`, `<action>_done` (what somebody did, with `%{name}`) and, where it is asked for, `<action>_confirm`. */
   readonly actions?: Texts;
 }
 

@@ -224,6 +224,7 @@ export const screens: ScreenMessages = {
   },
   stale: {
     title: 'Jemand hat das inzwischen geändert',
+    by: '%{name} hat das geändert, während Sie es bearbeitet haben (%{at})',
     text: 'Es wurde nichts gespeichert. Diese Felder haben sich geändert, seit Sie das Formular geöffnet haben:',
     nothing: 'Es wurde nichts gespeichert. Kein Feld dieses Formulars hat sich geändert, seit Sie es geöffnet haben.',
     contested: 'Das haben Sie auch geändert.',

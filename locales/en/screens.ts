@@ -216,6 +216,7 @@ export const screens = {
   },
   stale: {
     title: 'Someone else changed this record',
+    by: '%{name} edited this while you were (%{at})',
     text: 'Your changes are not saved. These fields have changed since you opened the form:',
     nothing: 'Your changes are not saved. No field on this form has changed since you opened it.',
     contested: 'You changed this too.',

@@ -223,6 +223,7 @@ export const screens: ScreenMessages = {
   },
   stale: {
     title: 'Quelqu’un a fait une modification entre-temps',
+    by: '%{name} a modifié cet élément pendant que vous le faisiez (%{at})',
     text: 'Rien n’a été enregistré. Ces champs ont changé depuis que vous avez ouvert le formulaire\u00a0:',
     nothing: 'Rien n’a été enregistré. Aucun champ de ce formulaire n’a changé depuis que vous l’avez ouvert.',
     contested: 'Vous avez aussi modifié ce champ.',

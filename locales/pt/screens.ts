@@ -218,6 +218,7 @@ export const screens: ScreenMessages = {
   },
   stale: {
     title: 'Alguém alterou isto nesse meio-tempo',
+    by: '%{name} alterou este item enquanto você o editava (%{at})',
     text: 'Nada foi salvo. Estes campos mudaram depois que o formulário foi aberto:',
     nothing: 'Nada foi salvo. Nenhum campo deste formulário mudou depois que ele foi aberto.',
     contested: 'Este campo também foi alterado aqui.',

@@ -157,6 +157,7 @@ export const academics: typeof english = {
     options: { status: { draft: 'مسودة', approved: 'معتمد' } },
     sections: { whom: 'الفئة المعنية (تُترك فارغة للجميع)', content: 'المقرر' },
     actions: {
+      reopen_done: '\u2068%{name}\u2069: استعادة السجل للتعديل.',
       approve_confirm: 'هل تعتمد هذا المقرر؟ سيراه الطلاب وأولياء الأمور من الآن.',
       reopen: 'استعادة للتعديل',
       reopen_confirm: 'هل تعيد هذا المقرر مسودة؟ لن يراه الطلاب وأولياء الأمور إلى أن يُعتمد.',

@@ -77,6 +77,7 @@ export const admission: typeof english = {
     },
     options: { purpose: purposes, status: { received: 'محصَّلة', void: 'مُبطَلة' } },
     actions: {
+      void_done: '\u2068%{name}\u2069: إبطال الدفعة.',
       void: 'إبطال الدفعة',
       void_confirm: 'هل تريد إبطال هذه الدفعة؟ يبقى رقم إيصالها. لا يمكن التراجع عن ذلك.',
     },
@@ -127,6 +128,9 @@ export const admission: typeof english = {
       test: 'اختبار القبول',
     },
     actions: {
+      payFee_done: '\u2068%{name}\u2069: تحصيل الرسم.',
+      select_done: '\u2068%{name}\u2069: قبول مبدئي.',
+      admit_done: '\u2068%{name}\u2069: قبول نهائي.',
       payFee: 'تحصيل الرسم',
       select: 'قبول مبدئي',
       select_confirm: 'هل تريد قبول هذا المتقدم مبدئيًا؟',

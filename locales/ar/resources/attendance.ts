@@ -46,6 +46,8 @@ export const attendance: typeof english = {
       status: { pending: 'قيد الانتظار', approved: 'معتمد', rejected: 'مرفوض', withdrawn: 'مسحوب' },
     },
     actions: {
+      approve_done: '\u2068%{name}\u2069: اعتماد الإجازة.',
+      withdraw_done: '\u2068%{name}\u2069: سحب الطلب.',
       approve: 'اعتماد',
       approve_confirm: 'هل تريد اعتماد هذه الإجازة؟ يُسجَّل الموظف في إجازة خلال أيامها الدراسية.',
       reject_confirm: 'هل تريد رفض هذه الإجازة؟ لا يمكن التراجع عن ذلك.',
@@ -69,6 +71,8 @@ export const attendance: typeof english = {
       status: { pending: 'قيد الانتظار', approved: 'معتمد', rejected: 'مرفوض', withdrawn: 'مسحوب' },
     },
     actions: {
+      approve_done: '\u2068%{name}\u2069: اعتماد الإجازة.',
+      withdraw_done: '\u2068%{name}\u2069: سحب الطلب.',
       approve: 'اعتماد',
       approve_confirm: 'هل تريد اعتماد هذه الإجازة؟ يُسجَّل الطالب في إجازة خلال أيامها الدراسية.',
       reject_confirm: 'هل تريد رفض هذه الإجازة؟ لا يمكن التراجع عن ذلك.',

@@ -80,5 +80,10 @@ export const common: typeof english = {
     school_year_starts_in: MONTHS,
     approval_status: { pending: 'قيد الانتظار', approved: 'معتمد', rejected: 'مرفوض' },
   },
-  actions: { approve: 'اعتماد', reject: 'رفض' },
+  actions: {
+    approve_done: '\u2068%{name}\u2069: اعتماد السجل.',
+    reject_done: '\u2068%{name}\u2069: رفض السجل.',
+    approve: 'اعتماد',
+    reject: 'رفض',
+  },
 };

@@ -139,6 +139,7 @@ export const employees: typeof english = {
       note: 'ملاحظة',
     },
     actions: {
+      pay_done: '\u2068%{name}\u2069: صرف الراتب.',
       approve_confirm: 'هل تريد اعتماد هذا الراتب؟ لا يمكن تعديله بعد ذلك.',
       pay: 'صرف',
       pay_confirm: 'هل تريد صرف هذا الراتب؟ يُسحب الصافي من الحساب ويُقيَّد صندوق الادخار والسلفة. الصرف نهائي.',
@@ -173,6 +174,8 @@ export const employees: typeof english = {
     options: { status: { requested: 'قيد الانتظار', approved: 'جارية', repaid: 'مسدَّدة', rejected: 'مرفوضة' } },
     sections: { request: 'الطلب', repayment: 'السداد' },
     actions: {
+      approve_done: '\u2068%{name}\u2069: اعتماد القرض.',
+      repay_done: '\u2068%{name}\u2069: تسجيل سداد القرض.',
       approve: 'اعتماد',
       approve_confirm: 'هل تريد اعتماد هذه السلفة؟ يمكن بعدها اقتطاع أقساطها من الراتب.',
       repay: 'تسجيل السداد',

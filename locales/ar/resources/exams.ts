@@ -120,6 +120,7 @@ export const exams: typeof english = {
       status: { planned: 'مخطط لها', done: 'تمت', cancelled: 'أُلغيت' },
     },
     actions: {
+      cancel_done: '\u2068%{name}\u2069: إلغاء النشر.',
       cancel: 'إلغاء النشر',
       cancel_confirm: 'هل تريد إلغاء هذا النشر المخطط له؟ لا يتغير شيء للطلاب وأولياء الأمور.',
     },

@@ -88,6 +88,7 @@ export const fees: typeof english = {
     options: { 'lines.month': month, status: { received: 'محصَّلة', void: 'مُبطَلة' } },
     sections: { receipt: 'الإيصال', lines: 'الرسوم', means: 'الدفع' },
     actions: {
+      void_done: '\u2068%{name}\u2069: إبطال الإيصال.',
       void: 'إبطال الإيصال',
       void_confirm: 'هل تريد إبطال هذا الإيصال؟ سيحتفظ برقمه، ويعود ما دُفع به مستحقًا. لا يمكن التراجع عن ذلك.',
     },

@@ -17,6 +17,8 @@ export const finance: typeof english = {
     options: { status: { pending: 'قيد الانتظار', approved: 'معتمد', cancelled: 'مُبطَل' } },
     sections: { what: 'بيان المصروف', payment: 'الدفع', voucher: 'السند والملاحظة' },
     actions: {
+      approve_done: '\u2068%{name}\u2069: اعتماد المصروف.',
+      cancel_done: '\u2068%{name}\u2069: إبطال المصروف.',
       approve_confirm: 'هل تريد اعتماد هذا المصروف؟ الاعتماد نهائي، ويُسحب المبلغ من الحساب البنكي إن حُدِّد.',
       cancel: 'إبطال المصروف',
       cancel_confirm: 'هل تريد إبطال هذا المصروف؟ لا يمكن التراجع عن ذلك.',

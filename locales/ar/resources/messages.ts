@@ -12,7 +12,10 @@ export const messages: typeof english = {
       read_at: 'وقت القراءة',
     },
     options: { status: { unread: 'غير مقروء', read: 'مقروء' } },
-    actions: { open: 'تمييز كمقروء' },
+    actions: {
+      open_done: '\u2068%{name}\u2069: تمييز الإشعار كمقروء.',
+      open: 'تمييز كمقروء',
+    },
   },
   smsMessage: {
     name: 'رسالة نصية |||| تقرير الرسائل النصية',

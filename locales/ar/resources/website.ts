@@ -186,7 +186,12 @@ export const website: typeof english = {
       answer_help: 'ما جرى الرد به، ليراه كل من في المكتب.',
     },
     options: { status: { new: 'جديدة', read: 'مقروءة', answered: 'أُجيب عنها' } },
-    actions: { read: 'تمييز كمقروءة', answer: 'تسجيل الرد' },
+    actions: {
+      read_done: '\u2068%{name}\u2069: تمييز الرسالة كمقروءة.',
+      answer_done: '\u2068%{name}\u2069: تسجيل الرد.',
+      read: 'تمييز كمقروءة',
+      answer: 'تسجيل الرد',
+    },
   },
   subscriber: {
     name: 'مشترك |||| المشتركون',

@@ -76,7 +76,11 @@ export const admission: typeof english = {
       void_reason: 'বাতিলের কারণ',
     },
     options: { purpose: purposes, status: { received: 'গৃহীত', void: 'বাতিল' } },
-    actions: { void: 'পেমেন্ট বাতিল করুন', void_confirm: 'পেমেন্টটি বাতিল করবেন? রসিদ নম্বর থেকে যাবে। এটি চূড়ান্ত।' },
+    actions: {
+      void_done: '%{name} এই পেমেন্টটি বাতিল করেছেন।',
+      void: 'পেমেন্ট বাতিল করুন',
+      void_confirm: 'পেমেন্টটি বাতিল করবেন? রসিদ নম্বর থেকে যাবে। এটি চূড়ান্ত।',
+    },
   },
   applicant: {
     name: 'আবেদনকারী |||| আবেদনকারী',
@@ -124,6 +128,9 @@ export const admission: typeof english = {
       test: 'ভর্তি পরীক্ষা',
     },
     actions: {
+      payFee_done: '%{name} ফি জমা নিয়েছেন।',
+      select_done: '%{name} এই আবেদনকারীকে নির্বাচন করেছেন।',
+      admit_done: '%{name} এই আবেদনকারীকে ভর্তি করেছেন।',
       payFee: 'ফি জমা নিন',
       select: 'নির্বাচন করুন',
       select_confirm: 'এই আবেদনকারীকে ভর্তির জন্য নির্বাচন করবেন?',

@@ -47,6 +47,8 @@ export const attendance: typeof english = {
       status: { pending: 'অপেক্ষমাণ', approved: 'মঞ্জুর', rejected: 'নামঞ্জুর', withdrawn: 'প্রত্যাহৃত' },
     },
     actions: {
+      approve_done: '%{name} এই ছুটি মঞ্জুর করেছেন।',
+      withdraw_done: '%{name} এই আবেদনটি প্রত্যাহার করেছেন।',
       approve: 'মঞ্জুর করুন',
       approve_confirm: 'ছুটিটি মঞ্জুর করবেন? বিদ্যালয় খোলা থাকার দিনগুলোতে শিক্ষক-কর্মচারী ছুটিতে আছেন বলে লেখা হবে।',
       reject_confirm: 'ছুটিটি নামঞ্জুর করবেন? এটি চূড়ান্ত।',
@@ -70,6 +72,8 @@ export const attendance: typeof english = {
       status: { pending: 'অপেক্ষমাণ', approved: 'মঞ্জুর', rejected: 'নামঞ্জুর', withdrawn: 'প্রত্যাহৃত' },
     },
     actions: {
+      approve_done: '%{name} এই ছুটি মঞ্জুর করেছেন।',
+      withdraw_done: '%{name} এই আবেদনটি প্রত্যাহার করেছেন।',
       approve: 'মঞ্জুর করুন',
       approve_confirm: 'ছুটিটি মঞ্জুর করবেন? বিদ্যালয় খোলা থাকার দিনগুলোতে শিক্ষার্থী ছুটিতে আছে বলে লেখা হবে।',
       reject_confirm: 'ছুটিটি নামঞ্জুর করবেন? এটি চূড়ান্ত।',

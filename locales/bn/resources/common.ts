@@ -80,5 +80,10 @@ export const common: typeof english = {
     school_year_starts_in: MONTHS,
     approval_status: { pending: 'অপেক্ষমাণ', approved: 'অনুমোদিত', rejected: 'নামঞ্জুর' },
   },
-  actions: { approve: 'অনুমোদন করুন', reject: 'নামঞ্জুর করুন' },
+  actions: {
+    approve_done: '%{name} এটি অনুমোদন করেছেন।',
+    reject_done: '%{name} এটি নামঞ্জুর করেছেন।',
+    approve: 'অনুমোদন করুন',
+    reject: 'নামঞ্জুর করুন',
+  },
 };

@@ -136,6 +136,7 @@ export const employees: typeof english = {
     options: { status: { draft: 'খসড়া', approved: 'অনুমোদিত', paid: 'পরিশোধিত' } },
     sections: { whom: 'শিক্ষক-কর্মচারী ও মাস', earnings: 'প্রাপ্য', deductions: 'কর্তন', payout: 'প্রদেয়', note: 'মন্তব্য' },
     actions: {
+      pay_done: '%{name} এই বেতন পরিশোধ করেছেন।',
       approve_confirm: 'বেতনটি অনুমোদন করবেন? এরপর আর পরিবর্তন করা যাবে না।',
       pay: 'পরিশোধ করুন',
       pay_confirm: 'বেতনটি পরিশোধ করবেন? নিট বেতন হিসাব থেকে তোলা হবে, ভবিষ্য তহবিল ও ঋণের হিসাবও লেখা হবে। এটি চূড়ান্ত।',
@@ -169,6 +170,8 @@ export const employees: typeof english = {
     options: { status: { requested: 'আবেদন করা হয়েছে', approved: 'চলমান', repaid: 'পরিশোধিত', rejected: 'নামঞ্জুর' } },
     sections: { request: 'আবেদন', repayment: 'পরিশোধ' },
     actions: {
+      approve_done: '%{name} এই ঋণ মঞ্জুর করেছেন।',
+      repay_done: '%{name} এই ঋণ পরিশোধিত হিসেবে চিহ্নিত করেছেন।',
       approve: 'মঞ্জুর করুন',
       approve_confirm: 'ঋণটি মঞ্জুর করবেন? এরপর বেতন থেকে কিস্তি কাটা যাবে।',
       repay: 'পরিশোধিত হিসেবে চিহ্নিত করুন',

@@ -120,6 +120,7 @@ export const exams: typeof english = {
       status: { planned: 'পরিকল্পিত', done: 'সম্পন্ন', cancelled: 'বাতিল' },
     },
     actions: {
+      cancel_done: '%{name} প্রকাশ বাতিল করেছেন।',
       cancel: 'প্রকাশ বাতিল করুন',
       cancel_confirm: 'এই পরিকল্পিত প্রকাশ বাতিল করবেন? শিক্ষার্থী ও অভিভাবকদের জন্য কিছু বদলাবে না।',
     },

@@ -87,6 +87,7 @@ export const fees: typeof english = {
     options: { 'lines.month': month, status: { received: 'গৃহীত', void: 'বাতিল' } },
     sections: { receipt: 'রসিদ', lines: 'ফি', means: 'পরিশোধ' },
     actions: {
+      void_done: '%{name} এই রসিদটি বাতিল করেছেন।',
       void: 'রসিদ বাতিল করুন',
       void_confirm: 'রসিদটি বাতিল করবেন? এর নম্বর থেকে যাবে এবং এতে পরিশোধ করা ফি আবার বকেয়া হবে। পরে আর ফেরানো যাবে না।',
     },

@@ -18,6 +18,8 @@ export const finance: typeof english = {
     options: { status: { pending: 'অপেক্ষমাণ', approved: 'অনুমোদিত', cancelled: 'বাতিল' } },
     sections: { what: 'কীসের খরচ', payment: 'পরিশোধ', voucher: 'ভাউচার ও মন্তব্য' },
     actions: {
+      approve_done: '%{name} এই খরচটি অনুমোদন করেছেন।',
+      cancel_done: '%{name} এই খরচটি বাতিল করেছেন।',
       approve_confirm: 'খরচটি অনুমোদন করবেন? এটি চূড়ান্ত, এবং ব্যাংক হিসাব দেওয়া থাকলে টাকা সেখান থেকে তোলা হবে।',
       cancel: 'খরচ বাতিল করুন',
       cancel_confirm: 'খরচটি বাতিল করবেন? এটি চূড়ান্ত।',

@@ -12,7 +12,10 @@ export const messages: typeof english = {
       read_at: 'পড়ার সময়',
     },
     options: { status: { unread: 'অপঠিত', read: 'পঠিত' } },
-    actions: { open: 'পঠিত হিসেবে চিহ্নিত করুন' },
+    actions: {
+      open_done: '%{name} এটি পঠিত হিসেবে চিহ্নিত করেছেন।',
+      open: 'পঠিত হিসেবে চিহ্নিত করুন',
+    },
   },
   smsMessage: {
     name: 'এসএমএস |||| এসএমএস রিপোর্ট',

@@ -186,7 +186,12 @@ export const website: typeof english = {
       answer_help: 'কী উত্তর দেওয়া হয়েছে, যাতে অফিসের সবাই দেখতে পান।',
     },
     options: { status: { new: 'নতুন', read: 'পড়া হয়েছে', answered: 'উত্তর দেওয়া হয়েছে' } },
-    actions: { read: 'পড়া হয়েছে বলে চিহ্নিত করুন', answer: 'উত্তর লিখে রাখুন' },
+    actions: {
+      read_done: '%{name} এটি পড়া হয়েছে বলে চিহ্নিত করেছেন।',
+      answer_done: '%{name} উত্তর লিখে রেখেছেন।',
+      read: 'পড়া হয়েছে বলে চিহ্নিত করুন',
+      answer: 'উত্তর লিখে রাখুন',
+    },
   },
   subscriber: {
     name: 'ই-মেইল গ্রাহক |||| ই-মেইল গ্রাহক',

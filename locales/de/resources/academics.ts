@@ -176,6 +176,7 @@ export const academics: typeof english = {
     options: { status: { draft: 'Entwurf', approved: 'Genehmigt' } },
     sections: { whom: 'Für wen (leer: für alle)', content: 'Lehrplan' },
     actions: {
+      reopen_done: '%{name} hat den Eintrag zum Ändern zurückgenommen.',
       approve_confirm:
         'Diesen Lehrplan genehmigen? Ab jetzt ist er für alle an der Schule und für die Eltern zu sehen.',
       reopen: 'Zum Ändern zurücknehmen',

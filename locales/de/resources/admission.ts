@@ -78,6 +78,7 @@ export const admission: typeof english = {
     },
     options: { purpose: purposes, status: { received: 'Erhalten', void: 'Storniert' } },
     actions: {
+      void_done: '%{name} hat die Zahlung storniert.',
       void: 'Stornieren',
       void_confirm: 'Diese Zahlung stornieren? Sie behält ihre Quittungsnummer. Das ist endgültig.',
     },
@@ -129,6 +130,9 @@ export const admission: typeof english = {
       test: 'Aufnahmeprüfung',
     },
     actions: {
+      payFee_done: '%{name} hat die Gebühr als bezahlt vermerkt.',
+      select_done: '%{name} hat die Bewerbung ausgewählt.',
+      admit_done: '%{name} hat die Aufnahme bestätigt.',
       payFee: 'Gebühr erhalten',
       select: 'Auswählen',
       select_confirm: 'Dieses Kind für die Aufnahme auswählen?',

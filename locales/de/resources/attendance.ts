@@ -49,6 +49,8 @@ export const attendance: typeof english = {
       status: { pending: 'Offen', approved: 'Genehmigt', rejected: 'Abgelehnt', withdrawn: 'Zurückgezogen' },
     },
     actions: {
+      approve_done: '%{name} hat die Abwesenheit genehmigt.',
+      withdraw_done: '%{name} hat den Antrag zurückgezogen.',
       approve: 'Genehmigen',
       approve_confirm: 'Diese Abwesenheit genehmigen? Für die Schultage wird die Person als beurlaubt eingetragen.',
       reject_confirm: 'Diese Abwesenheit ablehnen? Das ist endgültig.',
@@ -73,6 +75,8 @@ export const attendance: typeof english = {
       status: { pending: 'Offen', approved: 'Genehmigt', rejected: 'Abgelehnt', withdrawn: 'Zurückgezogen' },
     },
     actions: {
+      approve_done: '%{name} hat die Abwesenheit genehmigt.',
+      withdraw_done: '%{name} hat den Antrag zurückgezogen.',
       approve: 'Genehmigen',
       approve_confirm: 'Diese Beurlaubung genehmigen? Für die Schultage wird sie in die Anwesenheit eingetragen.',
       reject_confirm: 'Diese Beurlaubung ablehnen? Das ist endgültig.',

@@ -80,5 +80,10 @@ export const common: typeof english = {
     school_year_starts_in: MONTHS,
     approval_status: { pending: 'Offen', approved: 'Genehmigt', rejected: 'Abgelehnt' },
   },
-  actions: { approve: 'Genehmigen', reject: 'Ablehnen' },
+  actions: {
+    approve_done: '%{name} hat den Eintrag genehmigt.',
+    reject_done: '%{name} hat den Eintrag abgelehnt.',
+    approve: 'Genehmigen',
+    reject: 'Ablehnen',
+  },
 };

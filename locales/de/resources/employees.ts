@@ -152,6 +152,7 @@ export const employees: typeof english = {
       note: 'Notiz',
     },
     actions: {
+      pay_done: '%{name} hat das Gehalt gezahlt.',
       approve_confirm: 'Dieses Gehalt genehmigen? Danach kann es nicht mehr geändert werden.',
       pay: 'Zahlen',
       pay_confirm:
@@ -190,6 +191,8 @@ export const employees: typeof english = {
     },
     sections: { request: 'Antrag', repayment: 'Rückzahlung' },
     actions: {
+      approve_done: '%{name} hat das Darlehen genehmigt.',
+      repay_done: '%{name} hat das Darlehen als zurückgezahlt markiert.',
       approve: 'Genehmigen',
       approve_confirm: 'Dieses Darlehen genehmigen? Danach können Raten vom Gehalt abgezogen werden.',
       repay: 'Als zurückgezahlt markieren',

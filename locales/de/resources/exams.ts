@@ -123,6 +123,7 @@ export const exams: typeof english = {
       status: { planned: 'Geplant', done: 'Erledigt', cancelled: 'Abgebrochen' },
     },
     actions: {
+      cancel_done: '%{name} hat die Veröffentlichung abgebrochen.',
       cancel: 'Veröffentlichung abbrechen',
       cancel_confirm: 'Diese geplante Veröffentlichung abbrechen? Für Schüler und Eltern ändert sich nichts.',
     },

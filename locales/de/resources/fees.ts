@@ -94,6 +94,7 @@ export const fees: typeof english = {
     options: { 'lines.month': month, status: { received: 'Eingegangen', void: 'Storniert' } },
     sections: { receipt: 'Quittung', lines: 'Gebühren', means: 'Zahlung' },
     actions: {
+      void_done: '%{name} hat die Quittung storniert.',
       void: 'Quittung stornieren',
       void_confirm:
         'Diese Quittung stornieren? Sie behält ihre Nummer, und was damit bezahlt wurde, ist wieder fällig. Das ist endgültig.',

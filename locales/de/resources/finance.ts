@@ -19,6 +19,8 @@ export const finance: typeof english = {
     options: { status: { pending: 'Offen', approved: 'Genehmigt', cancelled: 'Storniert' } },
     sections: { what: 'Wofür', payment: 'Zahlung', voucher: 'Beleg und Notiz' },
     actions: {
+      approve_done: '%{name} hat die Ausgabe genehmigt.',
+      cancel_done: '%{name} hat die Ausgabe storniert.',
       approve_confirm:
         'Diese Ausgabe genehmigen? Das ist endgültig, und der Betrag wird abgebucht, wenn ein Bankkonto angegeben ist.',
       cancel: 'Ausgabe stornieren',

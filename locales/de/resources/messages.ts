@@ -12,7 +12,10 @@ export const messages: typeof english = {
       read_at: 'Gelesen am',
     },
     options: { status: { unread: 'Ungelesen', read: 'Gelesen' } },
-    actions: { open: 'Als gelesen markieren' },
+    actions: {
+      open_done: '%{name} hat die Mitteilung als gelesen markiert.',
+      open: 'Als gelesen markieren',
+    },
   },
   smsMessage: {
     name: 'SMS |||| SMS-Bericht',

@@ -193,7 +193,12 @@ export const website: typeof english = {
       answer_help: 'Was geantwortet wurde, damit es alle im Sekretariat sehen.',
     },
     options: { status: { new: 'Neu', read: 'Gelesen', answered: 'Beantwortet' } },
-    actions: { read: 'Als gelesen markieren', answer: 'Antwort festhalten' },
+    actions: {
+      read_done: '%{name} hat die Nachricht als gelesen markiert.',
+      answer_done: '%{name} hat die Antwort festgehalten.',
+      read: 'Als gelesen markieren',
+      answer: 'Antwort festhalten',
+    },
   },
   subscriber: {
     name: 'Abonnement |||| Abonnements',

@@ -160,6 +160,7 @@ export const academics = {
     options: { status: { draft: 'Draft', approved: 'Approved' } },
     sections: { whom: 'Applies to (leave empty for all)', content: 'Syllabus' },
     actions: {
+      reopen_done: '%{name} returned this to draft.',
       approve_confirm: 'Approve this syllabus? Students and parents will be able to see it.',
       reopen: 'Return to draft',
       reopen_confirm: 'Return this syllabus to draft? Students and parents cannot see it until it is approved.',

@@ -78,6 +78,7 @@ export const admission = {
     },
     options: { purpose: purposes, status: { received: 'Received', void: 'Void' } },
     actions: {
+      void_done: '%{name} voided this payment.',
       void: 'Void payment',
       void_confirm: 'Void this payment? It keeps its receipt number. This cannot be undone.',
     },
@@ -128,6 +129,9 @@ export const admission = {
       test: 'Admission test',
     },
     actions: {
+      payFee_done: '%{name} marked the fee as paid.',
+      select_done: '%{name} selected this applicant.',
+      admit_done: '%{name} admitted this applicant.',
       payFee: 'Mark fee as paid',
       select: 'Select',
       select_confirm: 'Select this applicant for admission?',

@@ -46,6 +46,8 @@ export const attendance = {
       status: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected', withdrawn: 'Withdrawn' },
     },
     actions: {
+      approve_done: '%{name} approved this leave.',
+      withdraw_done: '%{name} withdrew this request.',
       approve: 'Approve',
       approve_confirm: 'Approve this leave? The employee’s attendance is set to “on leave” for each school day.',
       reject_confirm: 'Reject this leave? This cannot be undone.',
@@ -75,6 +77,8 @@ export const attendance = {
       status: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected', withdrawn: 'Withdrawn' },
     },
     actions: {
+      approve_done: '%{name} approved this leave.',
+      withdraw_done: '%{name} withdrew this request.',
       approve: 'Approve',
       approve_confirm: 'Approve this leave? The student’s attendance is set to “on leave” for each school day.',
       reject_confirm: 'Reject this leave? This cannot be undone.',

@@ -82,5 +82,10 @@ export const common = {
     school_year_starts_in: MONTHS,
     approval_status: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
   },
-  actions: { approve: 'Approve', reject: 'Reject' },
+  actions: {
+    approve_done: '%{name} approved this.',
+    reject_done: '%{name} rejected this.',
+    approve: 'Approve',
+    reject: 'Reject',
+  },
 } satisfies CommonLabels;

@@ -146,6 +146,7 @@ export const employees = {
       note: 'Note',
     },
     actions: {
+      pay_done: '%{name} paid this salary.',
       approve_confirm: 'Approve this salary? You cannot edit it afterwards.',
       pay: 'Pay',
       pay_confirm:
@@ -186,6 +187,8 @@ export const employees = {
     options: { status: { requested: 'Requested', approved: 'Running', repaid: 'Repaid', rejected: 'Rejected' } },
     sections: { request: 'Request', repayment: 'Repayment' },
     actions: {
+      approve_done: '%{name} approved this loan.',
+      repay_done: '%{name} marked this loan as repaid.',
       approve: 'Approve',
       approve_confirm: 'Approve this loan? Its instalments can then be deducted from the salary.',
       repay: 'Mark as repaid',

@@ -125,6 +125,7 @@ export const exams = {
       status: { planned: 'Planned', done: 'Done', cancelled: 'Cancelled' },
     },
     actions: {
+      cancel_done: '%{name} cancelled the publication.',
       cancel: 'Cancel publication',
       cancel_confirm: 'Cancel this planned publication? Nothing changes for students and parents.',
     },

@@ -89,6 +89,7 @@ export const fees = {
     options: { 'lines.month': month, status: { received: 'Received', void: 'Void' } },
     sections: { receipt: 'Receipt', lines: 'Fees', means: 'Payment' },
     actions: {
+      void_done: '%{name} voided this receipt.',
       void: 'Void receipt',
       void_confirm:
         'Void this receipt? It keeps its number, and the fees it paid become due again. This cannot be undone.',

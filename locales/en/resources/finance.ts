@@ -17,6 +17,8 @@ export const finance = {
     options: { status: { pending: 'Pending', approved: 'Approved', cancelled: 'Cancelled' } },
     sections: { what: 'Expense details', payment: 'Payment', voucher: 'Voucher and note' },
     actions: {
+      approve_done: '%{name} approved this expense.',
+      cancel_done: '%{name} cancelled this expense.',
       approve_confirm:
         'Approve this expense? If it names a bank account, the amount is withdrawn from it. This cannot be undone.',
       cancel: 'Cancel expense',

@@ -12,7 +12,10 @@ export const messages = {
       read_at: 'Read at',
     },
     options: { status: { unread: 'Unread', read: 'Read' } },
-    actions: { open: 'Mark as read' },
+    actions: {
+      open_done: '%{name} marked this as read.',
+      open: 'Mark as read',
+    },
   },
   smsMessage: {
     name: 'SMS |||| SMS Report',

@@ -187,7 +187,12 @@ export const website = {
       answer_help: 'The answer you gave, so that everyone in the office can see it.',
     },
     options: { status: { new: 'New', read: 'Read', answered: 'Answered' } },
-    actions: { read: 'Mark as read', answer: 'Record answer' },
+    actions: {
+      read_done: '%{name} marked this message as read.',
+      answer_done: '%{name} recorded the answer.',
+      read: 'Mark as read',
+      answer: 'Record answer',
+    },
   },
   subscriber: {
     name: 'Subscriber |||| Subscribers',

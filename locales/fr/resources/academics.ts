@@ -183,6 +183,7 @@ export const academics: typeof english = {
     options: { status: { draft: 'Brouillon', approved: 'Approuvé' } },
     sections: { whom: 'Pour qui (vide\u00a0: pour tous)', content: 'Programme' },
     actions: {
+      reopen_done: '%{name}\u00a0: remise en brouillon.',
       approve_confirm: 'Approuver ce programme\u00a0? Élèves et parents pourront le consulter dès maintenant.',
       reopen: 'Remettre en brouillon',
       reopen_confirm:

@@ -78,6 +78,7 @@ export const admission: typeof english = {
     },
     options: { purpose: purposes, status: { received: 'Reçu', void: 'Annulé' } },
     actions: {
+      void_done: '%{name}\u00a0: annulation du paiement.',
       void: 'Annuler le paiement',
       void_confirm: 'Annuler ce paiement\u00a0? Il garde son numéro de reçu. C’est définitif.',
     },
@@ -129,6 +130,9 @@ export const admission: typeof english = {
       test: 'Épreuve d’admission',
     },
     actions: {
+      payFee_done: '%{name}\u00a0: frais reçus.',
+      select_done: '%{name}\u00a0: candidature retenue.',
+      admit_done: '%{name}\u00a0: admission.',
       payFee: 'Frais reçus',
       select: 'Retenir',
       select_confirm: 'Retenir ce candidat pour l’admission\u00a0?',

@@ -49,6 +49,8 @@ export const attendance: typeof english = {
       status: { pending: 'En attente', approved: 'Accordée', rejected: 'Refusée', withdrawn: 'Retirée' },
     },
     actions: {
+      approve_done: '%{name}\u00a0: congé accordé.',
+      withdraw_done: '%{name}\u00a0: retrait de la demande.',
       approve: 'Accorder',
       approve_confirm: 'Accorder ce congé\u00a0? La personne est inscrite en congé pour les jours de classe.',
       reject_confirm: 'Refuser ce congé\u00a0? C’est définitif.',
@@ -79,6 +81,8 @@ export const attendance: typeof english = {
       status: { pending: 'En attente', approved: 'Accordée', rejected: 'Refusée', withdrawn: 'Retirée' },
     },
     actions: {
+      approve_done: '%{name}\u00a0: congé accordé.',
+      withdraw_done: '%{name}\u00a0: retrait de la demande.',
       approve: 'Accorder',
       approve_confirm:
         'Accorder cette absence\u00a0? L’élève est inscrit en absence autorisée pour les jours de classe.',

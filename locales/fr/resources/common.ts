@@ -80,5 +80,10 @@ export const common: typeof english = {
     school_year_starts_in: MONTHS,
     approval_status: { pending: 'En attente', approved: 'Approuvé', rejected: 'Refusé' },
   },
-  actions: { approve: 'Approuver', reject: 'Refuser' },
+  actions: {
+    approve_done: '%{name}\u00a0: approbation.',
+    reject_done: '%{name}\u00a0: refus.',
+    approve: 'Approuver',
+    reject: 'Refuser',
+  },
 };

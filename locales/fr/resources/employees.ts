@@ -153,6 +153,7 @@ export const employees: typeof english = {
       note: 'Remarque',
     },
     actions: {
+      pay_done: '%{name}\u00a0: paiement du salaire.',
       approve_confirm: 'Approuver ce salaire\u00a0? Il ne pourra plus être modifié.',
       pay: 'Payer',
       pay_confirm:
@@ -194,6 +195,8 @@ export const employees: typeof english = {
     options: { status: { requested: 'Demandé', approved: 'En cours', repaid: 'Remboursé', rejected: 'Refusé' } },
     sections: { request: 'Demande', repayment: 'Remboursement' },
     actions: {
+      approve_done: '%{name}\u00a0: prêt accordé.',
+      repay_done: '%{name}\u00a0: prêt marqué comme remboursé.',
       approve: 'Approuver',
       approve_confirm: 'Approuver ce prêt\u00a0? Ses mensualités pourront alors être retenues sur le salaire.',
       repay: 'Marquer comme remboursé',

@@ -128,6 +128,7 @@ export const exams: typeof english = {
       status: { planned: 'Prévue', done: 'Faite', cancelled: 'Annulée' },
     },
     actions: {
+      cancel_done: '%{name}\u00a0: annulation de la publication.',
       cancel: 'Annuler la publication',
       cancel_confirm: 'Annuler cette publication prévue\u00a0? Rien ne change pour les élèves et les parents.',
     },

@@ -95,6 +95,7 @@ export const fees: typeof english = {
     options: { 'lines.month': month, status: { received: 'Encaissé', void: 'Annulé' } },
     sections: { receipt: 'Reçu', lines: 'Frais', means: 'Paiement' },
     actions: {
+      void_done: '%{name}\u00a0: annulation du reçu.',
       void: 'Annuler le reçu',
       void_confirm:
         'Annuler ce reçu\u00a0? Il garde son numéro, et ce qu’il avait réglé est de nouveau dû. C’est définitif.',

@@ -18,6 +18,8 @@ export const finance: typeof english = {
     options: { status: { pending: 'En attente', approved: 'Approuvée', cancelled: 'Annulée' } },
     sections: { what: 'De quoi il s’agit', payment: 'Paiement', voucher: 'Justificatif et remarque' },
     actions: {
+      approve_done: '%{name}\u00a0: approbation de la dépense.',
+      cancel_done: '%{name}\u00a0: annulation de la dépense.',
       approve_confirm:
         'Approuver cette dépense\u00a0? C’est définitif, et le montant est débité du compte bancaire s’il y en a un.',
       cancel: 'Annuler la dépense',

@@ -12,7 +12,10 @@ export const messages: typeof english = {
       read_at: 'Lue le',
     },
     options: { status: { unread: 'Non lue', read: 'Lue' } },
-    actions: { open: 'Marquer comme lue' },
+    actions: {
+      open_done: '%{name}\u00a0: notification marquée comme lue.',
+      open: 'Marquer comme lue',
+    },
   },
   smsMessage: {
     name: 'SMS |||| Rapport des SMS',

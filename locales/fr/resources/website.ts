@@ -197,7 +197,12 @@ export const website: typeof english = {
       answer_help: 'Ce qui a été répondu, pour que tout le secrétariat le voie.',
     },
     options: { status: { new: 'Nouveau', read: 'Lu', answered: 'Traité' } },
-    actions: { read: 'Marquer comme lu', answer: 'Noter la réponse' },
+    actions: {
+      read_done: '%{name}\u00a0: message marqué comme lu.',
+      answer_done: '%{name}\u00a0: réponse notée.',
+      read: 'Marquer comme lu',
+      answer: 'Noter la réponse',
+    },
   },
   subscriber: {
     name: 'Abonné |||| Abonnés',

@@ -174,6 +174,7 @@ export const academics: typeof english = {
     options: { status: { draft: 'Rascunho', approved: 'Aprovado' } },
     sections: { whom: 'Para quem (em branco: para todos)', content: 'Programa' },
     actions: {
+      reopen_done: '%{name} retomou o item para alterar.',
       approve_confirm: 'Aprovar este programa? Alunos e responsáveis poderão vê-lo a partir de agora.',
       reopen: 'Retomar para alterar',
       reopen_confirm:

@@ -78,6 +78,7 @@ export const admission: typeof english = {
     },
     options: { purpose: purposes, status: { received: 'Recebido', void: 'Anulado' } },
     actions: {
+      void_done: '%{name} anulou o pagamento.',
       void: 'Anular',
       void_confirm: 'Anular este pagamento? Ele mantém o número do recibo. Esta ação é definitiva.',
     },
@@ -129,6 +130,9 @@ export const admission: typeof english = {
       test: 'Prova de ingresso',
     },
     actions: {
+      payFee_done: '%{name} registrou o pagamento da taxa.',
+      select_done: '%{name} selecionou a candidatura.',
+      admit_done: '%{name} efetivou a matrícula.',
       payFee: 'Taxa recebida',
       select: 'Selecionar',
       select_confirm: 'Selecionar este candidato para ingresso?',

@@ -49,6 +49,8 @@ export const attendance: typeof english = {
       status: { pending: 'Pendente', approved: 'Aprovado', rejected: 'Recusado', withdrawn: 'Retirado' },
     },
     actions: {
+      approve_done: '%{name} aprovou a licença.',
+      withdraw_done: '%{name} retirou o pedido.',
       approve: 'Aprovar',
       approve_confirm: 'Aprovar esta licença? O funcionário é registrado como de licença nos dias letivos.',
       reject_confirm: 'Recusar esta licença? Esta ação é definitiva.',
@@ -79,6 +81,8 @@ export const attendance: typeof english = {
       status: { pending: 'Pendente', approved: 'Aprovado', rejected: 'Recusado', withdrawn: 'Retirado' },
     },
     actions: {
+      approve_done: '%{name} aprovou a licença.',
+      withdraw_done: '%{name} retirou o pedido.',
       approve: 'Aprovar',
       approve_confirm: 'Aprovar esta dispensa? O aluno é registrado como dispensado nos dias letivos.',
       reject_confirm: 'Recusar esta dispensa? Esta ação é definitiva.',

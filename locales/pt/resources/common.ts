@@ -80,5 +80,10 @@ export const common: typeof english = {
     school_year_starts_in: MONTHS,
     approval_status: { pending: 'Pendente', approved: 'Aprovado', rejected: 'Recusado' },
   },
-  actions: { approve: 'Aprovar', reject: 'Recusar' },
+  actions: {
+    approve_done: '%{name} aprovou o item.',
+    reject_done: '%{name} recusou o item.',
+    approve: 'Aprovar',
+    reject: 'Recusar',
+  },
 };

@@ -152,6 +152,7 @@ export const employees: typeof english = {
       note: 'Observação',
     },
     actions: {
+      pay_done: '%{name} pagou o salário.',
       approve_confirm: 'Aprovar este salário? Depois disso ele não pode mais ser alterado.',
       pay: 'Pagar',
       pay_confirm:
@@ -193,6 +194,8 @@ export const employees: typeof english = {
     options: { status: { requested: 'Pedido', approved: 'Em andamento', repaid: 'Quitado', rejected: 'Recusado' } },
     sections: { request: 'Pedido', repayment: 'Devolução' },
     actions: {
+      approve_done: '%{name} aprovou o empréstimo.',
+      repay_done: '%{name} marcou o empréstimo como quitado.',
       approve: 'Aprovar',
       approve_confirm: 'Aprovar este empréstimo? As parcelas poderão ser descontadas do salário.',
       repay: 'Marcar como quitado',

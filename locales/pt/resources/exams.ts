@@ -122,6 +122,7 @@ export const exams: typeof english = {
       status: { planned: 'Planejada', done: 'Concluída', cancelled: 'Cancelada' },
     },
     actions: {
+      cancel_done: '%{name} cancelou a publicação.',
       cancel: 'Cancelar publicação',
       cancel_confirm: 'Cancelar esta publicação planejada? Nada muda para alunos e pais.',
     },

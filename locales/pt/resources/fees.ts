@@ -94,6 +94,7 @@ export const fees: typeof english = {
     options: { 'lines.month': month, status: { received: 'Recebido', void: 'Anulado' } },
     sections: { receipt: 'Recibo', lines: 'Taxas', means: 'Pagamento' },
     actions: {
+      void_done: '%{name} anulou o recibo.',
       void: 'Anular o recibo',
       void_confirm:
         'Anular este recibo? Ele mantém o número, e o que pagou volta a ser devido. Esta ação é definitiva.',

@@ -18,6 +18,8 @@ export const finance: typeof english = {
     options: { status: { pending: 'Pendente', approved: 'Aprovada', cancelled: 'Cancelada' } },
     sections: { what: 'Do que se trata', payment: 'Pagamento', voucher: 'Comprovante e observação' },
     actions: {
+      approve_done: '%{name} aprovou a despesa.',
+      cancel_done: '%{name} cancelou a despesa.',
       approve_confirm:
         'Aprovar esta despesa? Esta ação é definitiva, e o valor é debitado da conta bancária, se houver uma indicada.',
       cancel: 'Cancelar a despesa',

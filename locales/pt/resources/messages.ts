@@ -12,7 +12,10 @@ export const messages: typeof english = {
       read_at: 'Lida em',
     },
     options: { status: { unread: 'Não lida', read: 'Lida' } },
-    actions: { open: 'Marcar como lida' },
+    actions: {
+      open_done: '%{name} marcou a notificação como lida.',
+      open: 'Marcar como lida',
+    },
   },
   smsMessage: {
     name: 'SMS |||| Relatório de SMS',

@@ -193,7 +193,12 @@ export const website: typeof english = {
       answer_help: 'O que foi respondido, para que toda a secretaria veja.',
     },
     options: { status: { new: 'Nova', read: 'Lida', answered: 'Respondida' } },
-    actions: { read: 'Marcar como lida', answer: 'Anotar a resposta' },
+    actions: {
+      read_done: '%{name} marcou a mensagem como lida.',
+      answer_done: '%{name} anotou a resposta.',
+      read: 'Marcar como lida',
+      answer: 'Anotar a resposta',
+    },
   },
   subscriber: {
     name: 'Assinante |||| Assinantes',

@@ -3,6 +3,8 @@ import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRe
 import { useTranslate } from 'react-admin';
 
 interface StaleAlertProps {
+  /** Who was faster, where that is known. */
+  readonly title?: string | undefined;
   readonly isSaving: boolean;
   /** False where somebody types on and keeps the focus. */
   readonly mayTakeFocus?: RefObject<boolean>;
@@ -13,7 +15,7 @@ interface StaleAlertProps {
 }
 
 /** Somebody else was faster: what they changed, and whose version is to count. */
-export function StaleAlert({ isSaving, mayTakeFocus, onKeepMine, onTakeTheirs, children }: StaleAlertProps) {
+export function StaleAlert({ title, isSaving, mayTakeFocus, onKeepMine, onTakeTheirs, children }: StaleAlertProps) {
   const translate = useTranslate();
   const note = useRef<HTMLDivElement>(null);
   // Once: whoever types on keeps the focus.
@@ -39,7 +41,7 @@ export function StaleAlert({ isSaving, mayTakeFocus, onKeepMine, onTakeTheirs, c
         </div>
       }
     >
-      <strong className="form-stale-title">{translate('screens.stale.title')}</strong>
+      <strong className="form-stale-title">{title ?? translate('screens.stale.title')}</strong>
       {children}
     </Alert>
   );

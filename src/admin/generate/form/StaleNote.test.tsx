@@ -33,6 +33,21 @@ describe('a form for a record', () => {
     expect(rows[0]).toMatchObject({ name: 'Sixth', code: 'C6' });
   });
 
+  it('names who was faster, and when', async () => {
+    const at = '2026-11-22T05:00:00Z';
+    const entry = {
+      id: 5,
+      at,
+      user: { id: 7, name: 'Nilufar' },
+      address: null,
+      action: 'update',
+      changes: [],
+      beyond: [],
+    };
+    await saveTooLate({}, ({ path }) => (path.endsWith('/history') ? jsonAnswer(200, { data: [entry] }) : undefined));
+    expect(await screen.findByText(/^Nilufar edited this while you were \(22 Nov 2026/)).toBeTruthy();
+  });
+
   it('lets somebody type on who has seen that it was changed meanwhile', async () => {
     await saveTooLate();
     await screen.findByText('Someone else changed this record');
@@ -69,10 +84,13 @@ describe('a form for a record', () => {
 });
 
 /** Saves a change to what somebody else has just changed as well. */
-async function saveTooLate(more: Readonly<Record<string, string>> = {}): Promise<FakeCall[]> {
+async function saveTooLate(
+  more: Readonly<Record<string, string>> = {},
+  answer: (call: FakeCall) => Response | undefined = () => undefined,
+): Promise<FakeCall[]> {
   const rows = classes();
-  const calls = fakeSchool({ class: rows }, ({ method }) => {
-    if (method !== 'PUT') return undefined;
+  const calls = fakeSchool({ class: rows }, (call) => {
+    if (call.method !== 'PUT') return answer(call);
     rows[0] = { ...(rows[0] as FakeRecord), name: 'Class Six', row_version: 4 };
     return jsonAnswer(409, { message: 'Stale.', current: rows[0] });
   });

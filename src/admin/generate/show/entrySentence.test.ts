@@ -22,7 +22,7 @@ it.each([
   ['create', 'Rahima added this.'],
   ['update', 'Rahima edited this.'],
   ['delete', 'Rahima deleted this.'],
-  ['approve', 'Rahima chose “Approve”.'],
+  ['approve', 'Rahima approved this expense.'],
   ['something new', 'Rahima edited this.'],
 ])('%s reads as a sentence', (action, sentence) => {
   expect(told({ action })).toBe(sentence);
