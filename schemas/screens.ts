@@ -17,12 +17,14 @@ export const screens = {
     action: 'read',
     subject: 'Pubic Site',
     label: 'screenNames.publicPage',
+    belongsTo: 'publicPages',
   },
   distributionOfClass: {
     path: '/mark/distribution',
     action: 'create',
     subject: 'Mark Distribution',
     label: 'screenNames.distribution',
+    belongsTo: 'markDistribution',
   },
   generateResults: {
     path: '/result/generate',
@@ -78,6 +80,7 @@ export const screens = {
     action: 'read',
     subject: 'Result Processing',
     label: 'screenNames.marksheet',
+    belongsTo: 'tabulation',
     opening: ofPublishedResult.flatMap(({ need }) => need ?? []),
   },
   jobs: {
@@ -113,17 +116,20 @@ export const screens = {
     action: 'mark upload',
     subject: 'Employee Task',
     label: 'screenNames.markEntry',
+    belongsTo: 'markSheets',
   },
   homeworkOfClass: {
     path: `/employee/task/homework/${TASK_PARAMETERS}`,
     action: 'home work',
     subject: 'Employee Task',
     label: 'screenNames.homework',
+    belongsTo: 'homework',
   },
   materialOfClass: {
     path: `/employee/task/course/material/${TASK_PARAMETERS}`,
     action: 'course material',
     subject: 'Employee Task',
     label: 'screenNames.material',
+    belongsTo: 'courseMaterial',
   },
 } as const satisfies Screens;

@@ -11,6 +11,8 @@ export interface Screen extends Need {
   readonly label: string;
   /** Permissions that open it too, each for rows that the row rules then show. */
   readonly opening?: readonly Need[];
+  /** The entity or the screen whose line in the menu is marked while it is open, where it has none itself. */
+  readonly belongsTo?: string;
   /** Where the menu has it; nowhere when not said. */
   readonly menu?: { readonly area: string; readonly icon: IconName };
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffectEvent, useEffect, useState } from 'react';
 import { useLoading, useStore, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { readLayout, readNavbar } from '../providers/store.ts';
+import { MenuRail } from './MenuRail.tsx';
 import { MenuTree } from './MenuTree.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -43,7 +44,7 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
   }, [isNarrow]);
 
   return (
-    <div className="app" data-menu={isBeside && isMenuOpen ? 'beside' : undefined} data-navbar={navbar}>
+    <div className="app" data-menu={isBeside ? (isMenuOpen ? 'beside' : 'rail') : undefined} data-navbar={navbar}>
       <a className="app-skip" href="#main-content">
         {translate('shell.skipToContent')}
       </a>
@@ -54,11 +55,7 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
         {isAbove && <TopMenu />}
         <LoadingBar />
       </header>
-      {isBeside && isMenuOpen && (
-        <div className="app-side">
-          <MenuTree />
-        </div>
-      )}
+      {isBeside && <div className="app-side">{isMenuOpen ? <MenuTree /> : <MenuRail />}</div>}
       {isNarrow && MenuDrawer && <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerVisit(undefined)} />}
       <main ref={main} id="main-content" className="app-main" tabIndex={-1}>
         <PageHeading />

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { homeRoute } from '../auth/homeRoute.ts';
 import { useAccount } from '../providers/ability.ts';
-import { TopMenuArea } from './TopMenuArea.tsx';
+import { AreaMenu } from './AreaMenu.tsx';
 import { useActiveItem, useMenu } from '../menu/useMenu.ts';
 
 /** The menu above the page: every area opens into its screens. */
@@ -12,20 +12,27 @@ export function TopMenu() {
   const activeItem = useActiveItem();
   const { user } = useAccount();
   const translate = useTranslate();
+  const home = translate('shell.home');
   return (
     <nav className="top-menu" aria-label={translate('shell.menu')}>
       <ul>
         {user && homeRoute(user) === '/' && (
           <li>
-            <Link className="top-menu-entry" to="/" aria-current={activeItem === 'home' ? 'page' : undefined}>
+            <Link
+              className="top-menu-entry top-menu-home"
+              to="/"
+              title={home}
+              aria-label={home}
+              aria-current={activeItem === 'home' ? 'page' : undefined}
+            >
               <Icon name="HomeOutlined" size="small" />
-              {translate('shell.home')}
+              <span>{home}</span>
             </Link>
           </li>
         )}
         {menu.map((group) => (
           <li key={group.area}>
-            <TopMenuArea group={group} activeItem={activeItem} />
+            <AreaMenu group={group} activeItem={activeItem} place="above" />
           </li>
         ))}
       </ul>

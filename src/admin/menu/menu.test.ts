@@ -52,6 +52,12 @@ describe('the menu', () => {
     ]);
   });
 
+  it('has a line that is marked while any of its screens is open', () => {
+    const lines = menuOf(buildAbility([EVERYTHING]), campus).flatMap(({ items }) => items.map(({ key }) => key));
+    const unmarked = Object.entries(campus.screens).filter(([key, { belongsTo }]) => !lines.includes(belongsTo ?? key));
+    expect(unmarked.map(([key]) => key)).toEqual([]);
+  });
+
   it('shows every resource that has a place there to whoever may do everything', () => {
     const shown = menuOf(buildAbility([EVERYTHING]), { ...campus, screens: {} }).flatMap(({ items }) => items);
     expect(shown.map(({ address }) => address).sort()).toEqual(

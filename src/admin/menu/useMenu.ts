@@ -11,11 +11,12 @@ export function useMenu(): readonly MenuArea[] {
   return useMemo(() => menuOf(ability, product), [ability, product]);
 }
 
-/** The key of the menu's item that the current screen belongs to: of a form, its resource's. */
+/** The key of the menu's item that the current screen belongs to: of a form, its resource's; of a screen without one, that which it says. */
 export function useActiveItem(): string | undefined {
   const screen = useCurrentScreen();
   const { screens } = useProduct();
   if (screen?.kind === 'resource') return screen.resource.name;
-  if (screen?.kind === 'handMade') return Object.keys(screens).find((key) => screens[key] === screen.screen);
+  if (screen?.kind === 'handMade')
+    return screen.screen.belongsTo ?? Object.keys(screens).find((key) => screens[key] === screen.screen);
   return screen?.page;
 }
