@@ -304,15 +304,15 @@ describe.each(ENGINES)('undoing a deletion on %s', (engine) => {
     const { id } = stored.body.data as Json;
     const both = async () => [await one(page, made.id), await one(text, id)];
     const before = await both();
-    for (const deletion of [
-      `DELETE /menu/simple/data/remove${id}`,
-      `DELETE ${addressOf('/public-sub-menus/{id}', made.id)}`,
+    for (const [asked, deletion] of [
+      [id, `DELETE /menu/simple/data/remove${id}`],
+      [made.id, `DELETE ${addressOf('/public-sub-menus/{id}', made.id)}`],
     ]) {
       const deleted = await campus.call(deletion as `DELETE ${string}`);
       expect(deleted.status, deleted.text).toBe(200);
       expect([await statusOf(page, made.id), await statusOf(text, id)]).toEqual([404, 404]);
       const undone = await undo(deleted);
-      expect(undone.status, undone.text).toBe(200);
+      expect([undone.status, (undone.body.data as Json).done], undone.text).toEqual([200, [asked]]);
       expect(await both()).toEqual(before);
     }
   });
