@@ -119,10 +119,16 @@ describe.each(ENGINES)('an applicant on %s', (engine) => {
         previous_school: 'Lily School',
         previous_class: 'Nursery',
       });
+      const { row_version: seen } = (await campus.call(`GET /applicants/${id}`)).body;
       const answer = await act(id, 'admit', await seat('ADM-1', 901));
       expect(answer.status, answer.text).toBe(200);
-      const { admitted_as_id, status } = answer.body.data as Json;
+      const { admitted_as_id, status, row_version } = answer.body.data as Json;
       expect(status).toBe(4);
+      // Where it leads is written after the decision; both are one change.
+      expect(row_version).toBe(Number(seen) + 1);
+      const { list: told } = await campus.call(`GET /applicants/${id}/history`);
+      expect(told.map(({ action }) => action).slice(0, 2)).toEqual(['admit', 'select']);
+      expect(told[0]?.changes).toContainEqual(expect.objectContaining({ field: 'admitted_as_id' }));
       const student = (await campus.call(`GET /students/${admitted_as_id}`)).body;
       expect(student).toMatchObject({
         name: 'Rafi',

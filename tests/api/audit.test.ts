@@ -88,7 +88,9 @@ describe('the audit', () => {
       ['password'],
     ]);
     expect(list[1]?.changes).toEqual([{ field: 'password', before: '•', after: '••' }]);
-    expect(JSON.stringify(await entriesOf(user, created))).not.toMatch(/argon2|Kettle!drum482/);
+    const entries = await entriesOf(user, created);
+    expect(JSON.stringify(entries)).not.toMatch(/argon2|Kettle!drum482/);
+    expect(entries[0], 'there was nothing before it was made').toMatchObject({ action: 'create', before: null });
   });
 
   it('tells of each line of a file who entered it, and so does the record', async () => {

@@ -150,10 +150,38 @@ describe.each(ENGINES)('a login that is made with somebody on %s', (engine) => {
       expect(await usersWith(given.email)).toHaveLength(unique ? 0 : 1);
     });
 
-    it('takes no other field than those that are declared', async () => {
-      const given = { ...login(resource), permissions: [{ action: 'full', subject: 'Permission' }] };
+    it('takes no other field than those that are declared, and tells what is none from what is not set here', async () => {
+      const given = { ...login(resource), permissions: [{ action: 'full', subject: 'Permission' }], colour: 'red' };
       const answer = await post(await build(campus, resource, { user_id: given }));
-      expect([answer.status, Object.keys(answer.body.errors as object)]).toEqual([422, ['user_id.permissions']]);
+      expect([answer.status, answer.body.errors], answer.text).toEqual([
+        422,
+        {
+          'user_id.permissions': ['This cannot be set here. Leave it out.'],
+          'user_id.colour': ['There is no such field.'],
+        },
+      ]);
+    });
+
+    it('is refused at its own ID where one is given that is taken', async () => {
+      const { email, ...others } = login(resource);
+      const login_id = `given-${++count}`;
+      await create(campus, registry.get('user'), { login_id, role_id: ROLES.office });
+      const answer = await post(await build(campus, resource, { user_id: { ...others, login_id } }));
+      expect([answer.status, Object.keys(answer.body.errors as object)], answer.text).toEqual([
+        422,
+        ['user_id.login_id'],
+      ]);
+    });
+
+    it('is refused at its fields alone where somebody who is there gets it: what is theirs is not taken', async () => {
+      const given = login(resource);
+      await create(campus, registry.get('user'), { email: given.email, role_id: ROLES.office });
+      const input = await build(campus, resource, { user_id: null });
+      const person = await create(campus, resource, input);
+      const answer = await campus.call(`PUT ${addressOf(update?.path ?? '', person.id)}`, {
+        body: { ...input, user_id: given },
+      });
+      expect([answer.status, Object.keys(answer.body.errors as object)], answer.text).toEqual([422, ['user_id.email']]);
     });
 
     it('is not made by who may not manage logins', async () => {
@@ -312,9 +340,21 @@ describe.each(ENGINES)('a login that is made with somebody on %s', (engine) => {
         422,
         { 'parent_id.phone': [expect.stringContaining(`“${parent.name}” already has this`)] },
       ]);
+      const empty = { ...parent, user_id: '' };
+      const again = await post(await build(campus, student, { parent_id: empty, user_id: null }));
+      expect([again.status, (again.body.data as Json | undefined)?.parent_id], again.text).toEqual([201, there.id]);
       const more = { ...parent, user_id: { email: 'more@people.test' } };
       expect((await post(await build(campus, student, { parent_id: more, user_id: null }))).status).toBe(422);
       expect(await parentsWith(parent.phone)).toHaveLength(1);
+    });
+
+    it('has to be chosen where several have the phone number and none the name', async () => {
+      const parent = given();
+      for (const name of ['Karima', 'Salma'])
+        await create(campus, registry.get('studentParent'), { ...parent, name, user_id: null });
+      const answer = await post(await build(campus, student, { parent_id: parent, user_id: null }));
+      expect([answer.status, keysOf(answer)], answer.text).toEqual([422, ['parent_id.phone']]);
+      expect(await parentsWith(parent.phone)).toHaveLength(2);
     });
   });
 });

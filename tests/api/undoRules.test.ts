@@ -204,6 +204,14 @@ describe.each(ENGINES)('undoing a deletion on %s', (engine) => {
     const undone = await undo(await remove(registry.get('conferenceBooking'), booking.id));
     expect(undone.status, undone.text).toBe(200);
 
+    const [given, off] = [await build(campus, registry.get('conferenceBooking')), { is_active: 0 }];
+    const cancelled = await create(campus, registry.get('conferenceBooking'), { ...given, ...off });
+    const gone = await remove(registry.get('conferenceBooking'), cancelled.id);
+    await create(campus, registry.get('conferenceBooking'), given);
+    const there = await undo(gone);
+    expect(there.status, `its time is taken, which it does not take itself: ${there.text}`).toBe(200);
+    expect(await one(registry.get('conferenceBooking'), cancelled.id)).toMatchObject(off);
+
     const account = await create(campus, user, { role_id: ROLES.student });
     const enrolled = await create(campus, student, { user_id: account.id });
     const deleted = await removeAs('office', student, enrolled.id);
@@ -296,15 +304,15 @@ describe.each(ENGINES)('undoing a deletion on %s', (engine) => {
     const { id } = stored.body.data as Json;
     const both = async () => [await one(page, made.id), await one(text, id)];
     const before = await both();
-    for (const deletion of [
-      `DELETE /menu/simple/data/remove${id}`,
-      `DELETE ${addressOf('/public-sub-menus/{id}', made.id)}`,
+    for (const [asked, deletion] of [
+      [id, `DELETE /menu/simple/data/remove${id}`],
+      [made.id, `DELETE ${addressOf('/public-sub-menus/{id}', made.id)}`],
     ]) {
       const deleted = await campus.call(deletion as `DELETE ${string}`);
       expect(deleted.status, deleted.text).toBe(200);
       expect([await statusOf(page, made.id), await statusOf(text, id)]).toEqual([404, 404]);
       const undone = await undo(deleted);
-      expect(undone.status, undone.text).toBe(200);
+      expect([undone.status, (undone.body.data as Json).done], undone.text).toEqual([200, [asked]]);
       expect(await both()).toEqual(before);
     }
   });

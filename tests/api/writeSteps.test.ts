@@ -210,6 +210,36 @@ describe('a write of the engine', () => {
     });
   });
 
+  it('leaves to the process what nobody enters, and to the form what is no switch, whatever is given for them', async () => {
+    const given = { title_id: made.dune, member_id: made.elm, due_on: '2026-06-01', status: 1 };
+    const id = await create('/loans', given);
+    const read = async () => (await library.call(`GET /loans/${id}`)).body;
+    expect(await read()).toMatchObject({ status: 0 });
+    await change(id, { due_on: '2026-06-02', status: 1 });
+    expect(await read()).toMatchObject({ status: 0 });
+    await library.call(`PUT /loans/${id}/status`, { body: { is_active: 0, due_on: '2026-06-03' } });
+    expect(await read()).toMatchObject({ due_on: '2026-06-02' });
+    await library.call(`PUT /loans/${id}/status`, { body: { is_active: 1 } });
+    expect(await library.call(`PUT /loans/${id}/return`)).toMatchObject({ status: 200 });
+  });
+
+  it('switches on what is decided as it is, and what can still be mended only where it is right', async () => {
+    const id = await create('/titles', { name: 'Redgauntlet', isbn: '9' });
+    const turn = (path: string, is_active: 0 | 1) => library.call(`PUT ${path}/status`, { body: { is_active } });
+    const body = { title_id: id, member_id: made.elm, due_on: '2026-06-01' };
+    const [returned, lent] = [`/loans/${await create('/loans', body)}`, `/loans/${await create('/loans', body)}`];
+    expect(await library.call(`PUT ${returned}/return`)).toMatchObject({ status: 200 });
+    for (const path of [returned, lent]) expect(await turn(path, 0), path).toMatchObject({ status: 200 });
+    expect(await turn(`/titles/${id}`, 0)).toMatchObject({ status: 200 });
+    const later = await library.call(`PUT ${lent}`, { body: { ...body, due_on: '2026-06-02' } });
+    expect(later, 'it stays off, and keeps what it refers to').toMatchObject({ status: 200 });
+    expect(await turn(returned, 1)).toMatchObject({ status: 200 });
+    expect(await turn(lent, 1)).toMatchObject({ status: 422, body: { errors: { title_id: expect.any(Array) } } });
+    expect(await turn(`/titles/${id}`, 1)).toMatchObject({ status: 200 });
+    expect(await turn(lent, 1)).toMatchObject({ status: 200 });
+    expect(await library.call(`PUT ${lent}/return`)).toMatchObject({ status: 200 });
+  });
+
   it('leaves a login that has entered something, though no field names it', async () => {
     const cleaner = await create('/users', { name: 'Carl', ...login('carl@library.test'), role_id: clerkRole });
     const other = await create('/users', { name: 'Cora', ...login('cora@library.test'), role_id: clerkRole });
