@@ -8,6 +8,7 @@ export const server: typeof english = {
   unknownSort: 'لا يمكن ترتيب القائمة حسب «\u2068%{field}\u2069».',
   badFilter: 'قيمة عامل التصفية «\u2068%{field}\u2069» غير مناسبة.',
   badQuery: 'تعذّرت قراءة المعامل «\u2068%{parameter}\u2069».',
+  keyReused: 'استُخدم \u2068Idempotency-Key\u2069 هذا من قبل لشيء آخر.',
   missingQuery: 'المعامل «\u2068%{parameter}\u2069» ناقص.',
   unauthenticated: 'سجّل الدخول للمتابعة.',
   wrongCredentials: 'بيانات الدخول غير صحيحة.',

@@ -6,6 +6,7 @@ export const server: typeof english = {
   unknownSort: '“%{field}” অনুযায়ী তালিকা সাজানো যায় না।',
   badFilter: '“%{field}” ফিল্টারের মান ঠিক নয়।',
   badQuery: '“%{parameter}” প্যারামিটারটি পড়া যায়নি।',
+  keyReused: 'এই Idempotency-Key অন্য কিছুর জন্য আগেই ব্যবহৃত হয়েছে।',
   missingQuery: '“%{parameter}” প্যারামিটারটি দেওয়া হয়নি।',
   unauthenticated: 'লগইন করুন।',
   wrongCredentials: 'আইডি/ই-মেইল বা পাসওয়ার্ড ভুল।',

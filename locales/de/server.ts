@@ -6,6 +6,7 @@ export const server: typeof english = {
   unknownSort: 'Die Liste lässt sich nicht nach „%{field}“ sortieren.',
   badFilter: 'Der Filter „%{field}“ hat einen unpassenden Wert.',
   badQuery: 'Der Parameter „%{parameter}“ konnte nicht gelesen werden.',
+  keyReused: 'Dieser Idempotency-Key wurde schon für etwas anderes verwendet.',
   missingQuery: 'Der Parameter „%{parameter}“ fehlt.',
   unauthenticated: 'Melden Sie sich an, um fortzufahren.',
   wrongCredentials: 'Die Anmeldedaten sind nicht richtig.',

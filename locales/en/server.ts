@@ -5,6 +5,7 @@ export const server = {
   unknownSort: 'The list cannot be sorted by “%{field}”.',
   badFilter: 'The filter “%{field}” has a value that does not fit.',
   badQuery: 'The parameter “%{parameter}” could not be read.',
+  keyReused: 'This Idempotency-Key was already used for something else.',
   missingQuery: 'The parameter “%{parameter}” is missing.',
   unauthenticated: 'Sign in to continue.',
   wrongCredentials: 'The email, ID or password is not correct.',

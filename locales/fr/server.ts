@@ -6,6 +6,7 @@ export const server: typeof english = {
   unknownSort: 'La liste ne peut pas être triée par «\u00a0%{field}\u00a0».',
   badFilter: 'La valeur du filtre «\u00a0%{field}\u00a0» ne convient pas.',
   badQuery: 'Le paramètre «\u00a0%{parameter}\u00a0» n’a pas pu être lu.',
+  keyReused: 'Cette clé Idempotency-Key a déjà servi à autre chose.',
   missingQuery: 'Le paramètre «\u00a0%{parameter}\u00a0» manque.',
   unauthenticated: 'Connectez-vous pour continuer.',
   wrongCredentials: 'L’identifiant ou le mot de passe est incorrect.',

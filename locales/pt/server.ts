@@ -6,6 +6,7 @@ export const server: typeof english = {
   unknownSort: 'A lista não pode ser ordenada por “%{field}”.',
   badFilter: 'O filtro “%{field}” tem um valor que não serve.',
   badQuery: 'Não foi possível ler o parâmetro “%{parameter}”.',
+  keyReused: 'Esta Idempotency-Key já foi usada para outra coisa.',
   missingQuery: 'Falta o parâmetro “%{parameter}”.',
   unauthenticated: 'Entre na sua conta.',
   wrongCredentials: 'O e-mail, o ID ou a senha está incorreto.',

@@ -63,6 +63,8 @@ export const refuse = {
   unknownSort: (field: string) => new AppError({ id: 'unknownSort', status: 400, params: { field } }),
   badFilter: (field: string) => new AppError({ id: 'badFilter', status: 400, params: { field } }),
   badQuery: (parameter: string) => new AppError({ id: 'badQuery', status: 400, params: { parameter } }),
+  /** What was sent with this `Idempotency-Key` before was something else. */
+  keyReused: make('keyReused', 422),
   missingQuery: (parameter: string) => new AppError({ id: 'missingQuery', status: 400, params: { parameter } }),
   unauthenticated: make('unauthenticated', 401),
   wrongCredentials: make('wrongCredentials', 401),

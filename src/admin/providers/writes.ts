@@ -14,10 +14,12 @@ type Writes = Pick<DataProvider, 'create' | 'update' | 'delete'>;
 /** The writing half of the data provider, one record at a time. */
 export function createWrites(registry: Registry): Writes {
   return {
-    create: async (name, { data }) => {
+    create: async (name, { data, meta }) => {
       const resource = registry.get(name);
       const body = enteredValues(resource, data);
-      const { json } = await request({ ...callOf(resource, 'create'), body });
+      const key: unknown = meta?.key;
+      const headers = typeof key === 'string' ? { 'Idempotency-Key': key } : undefined;
+      const { json } = await request({ ...callOf(resource, 'create'), body, headers });
       return { data: await answeredRecord({ registry, resource }, json, data as RaRecord) };
     },
 

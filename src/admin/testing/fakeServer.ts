@@ -13,6 +13,7 @@ export interface FakeCall {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
+  readonly headers: Headers;
   readonly body: Readonly<Record<string, string>>;
 }
 
@@ -92,12 +93,13 @@ function slice(rows: readonly FakeRecord[], query: URLSearchParams): Response {
   return new Response(JSON.stringify(shown), { headers: { 'Content-Range': `items ${from}-${to}/${wanted.length}` } });
 }
 
-function readCall({ path, method = 'GET', body }: SentRequest): FakeCall {
+function readCall({ path, method = 'GET', headers, body }: SentRequest): FakeCall {
   const { pathname, searchParams } = new URL(path, 'http://school');
   const fields = body instanceof FormData || body instanceof URLSearchParams ? [...body.entries()] : jsonFields(body);
   return {
     method,
     path: pathname.replace(/^\/api/, ''),
+    headers,
     query: searchParams,
     body: Object.fromEntries(fields.map(([name, value]) => [name, value instanceof File ? value.name : String(value)])),
   };

@@ -34,6 +34,8 @@ export interface CallDeclaration<
   readonly inputSchema?: string;
   /** The body is multipart and holds a file that is not kept: whoever handles the call reads it. */
   readonly readsFile?: boolean;
+  /** Sent twice with the same header `Idempotency-Key`, it is done once. */
+  readonly takesKey?: boolean;
   /** It asks so much of the server that several of one person at once wait for one another. */
   readonly takesLong?: boolean;
   /** Parameters of the query; a required one that is not there is refused, others are passed over. */

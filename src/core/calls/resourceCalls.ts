@@ -171,6 +171,7 @@ function writingCalls(resource: Resource): ResourceCall[] {
       declare(resource, {
         kind: 'create',
         key: 'create',
+        takesKey: true,
         endpoint,
         who: makersOf(resource),
         input: fields,

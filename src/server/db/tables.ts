@@ -252,6 +252,14 @@ interface SystemTables {
     kept: Json;
     undone_at: string | null;
   };
+  idempotency_keys: {
+    user_id: number;
+    key: string;
+    at: Generated<string>;
+    resource: string;
+    digest: string;
+    record_id: number | null;
+  };
   document_serials: { kind: string; year: number; last: Generated<number> };
   issued_documents: {
     id: Generated<number>;

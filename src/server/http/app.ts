@@ -25,7 +25,7 @@ import { recordRefusals } from '../services/audit/refusedCalls.ts';
 import { scheduleAudit } from '../services/audit/scheduleAudit.ts';
 import { scheduleBackups } from '../services/backup/scheduleBackups.ts';
 import { scheduleFileCleanup } from '../services/files/unusedFiles.ts';
-import { scheduleDeletionCleanup } from '../services/resources/deletionCleanup.ts';
+import { scheduleCleanup } from '../services/resources/cleanup.ts';
 import { followLogins } from '../services/auth/followLogins.ts';
 import { scheduleLoginCleanup } from '../services/auth/loginCleanup.ts';
 import { registerUploads } from '../routes/uploads.ts';
@@ -94,7 +94,7 @@ async function apiRoutes(app: FastifyInstance, context: Context): Promise<void> 
   followLogins(app, context);
   scheduleLoginCleanup(app, context);
   scheduleFileCleanup(app, context);
-  scheduleDeletionCleanup(app, context);
+  scheduleCleanup(app, context);
   scheduleJobs(app, context);
   scheduleAudit(app, context);
   scheduleBackups(app, context);

@@ -86,6 +86,12 @@ const IN_THE_WAY: Schema = {
 };
 
 const PARAMETERS: Readonly<Record<string, Schema>> = {
+  idempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    schema: { type: 'string', minLength: 1, maxLength: 128 },
+    description: 'Sent once more with the same key within a day, the record that was made then is answered.',
+  },
   range: {
     name: 'range',
     in: 'query',

@@ -39,7 +39,7 @@ function needText(who: Who): string {
     .join(', or ')}.`;
 }
 
-function parametersOf({ path, query = {}, listQuery = [] }: Call): Schema[] {
+function parametersOf({ path, query = {}, listQuery = [], takesKey = false }: Call): Schema[] {
   return [
     ...pathParameters(path).map((name) => ({
       name,
@@ -52,6 +52,7 @@ function parametersOf({ path, query = {}, listQuery = [] }: Call): Schema[] {
       const required = isRequired(field) && { required: true };
       return { name, in: 'query', ...required, schema, ...(description !== undefined && { description }) };
     }),
+    ...(takesKey ? [{ $ref: '#/components/parameters/idempotencyKey' }] : []),
     ...listQuery.map((name: ListParameter) => ({ $ref: `#/components/parameters/${name}` })),
   ];
 }

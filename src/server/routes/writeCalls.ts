@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MAX_SLICE } from '../../core/limits.ts';
 import type { Action } from '../../core/resource.ts';
 import { refuse } from '../errors.ts';
+import { readKey } from '../services/resources/write/idempotencyKeys.ts';
 import { stateAfter } from '../services/resources/write/stateAndVersion.ts';
 import {
   actOnRecord,
@@ -19,7 +20,8 @@ import { success, type ResourceCalling } from './serve.ts';
 import { canBeUndone } from '../services/resources/undoDeletion.ts';
 
 export async function create(accepted: ResourceCalling) {
-  const record = await createRecord(accepted, accepted.input);
+  const key = readKey(accepted.request.headers['idempotency-key']);
+  const record = await createRecord(accepted, accepted.input, key);
   return success(messageFor(accepted, 'created'), record);
 }
 

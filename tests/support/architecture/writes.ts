@@ -9,6 +9,7 @@ const PLACES: Readonly<Record<string, string>> = {
   [`${WRITE}rows.ts`]: 'the rows of records, for the operation',
   [`${WRITE}takeRecord.ts`]: 'the rows of records that come back, for the operation',
   [`${WRITE}keptDeletions.ts`]: 'what was deleted a moment ago, which is no record any more',
+  [`${WRITE}idempotencyKeys.ts`]: 'with which keys records were sent, which is no record',
   [`${WRITE}audit.ts`]: 'the history, for the operation',
   'src/server/db/': 'tables of the engine itself',
   'src/server/documents/': 'papers that were issued, which nobody changes',

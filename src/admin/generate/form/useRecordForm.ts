@@ -50,7 +50,7 @@ export function useRecordForm(options: RecordFormOptions) {
     return { ...initialValues(resource, today, days), ...resource.pathValues, ...given };
   }, [resource, record, today, days, given]);
   const form = useStartedForm(values, record === undefined);
-  const save = useSave(resource);
+  const { save, mayRepeat } = useSave(resource);
   const may = useMay();
   const noteError = useErrorNotice(usePathLabel(resource));
   const clearNotices = useClearNotices();
@@ -143,7 +143,7 @@ export function useRecordForm(options: RecordFormOptions) {
       if (isAnotherWanted) saveAhead(entered);
       else void saveOnce(entered, onTopOf);
     };
-    ownAccess.askBefore(entered, () => askBefore(send));
+    ownAccess.askBefore(entered, () => (mayRepeat(entered) ? send() : askBefore(send)));
   };
 
   const saveAhead = (entered: AnyRecord) => {

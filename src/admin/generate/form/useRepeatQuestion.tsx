@@ -11,7 +11,10 @@ interface RepeatQuestion {
   readonly question: ReactNode;
 }
 
-/** Asks before a new record whose answer was lost is saved once more: it may be there already, and would be twice. */
+/**
+ * Asks before a new record whose answer was lost is saved once more with other values, or at a back end that would make it
+ * twice: it may be there already.
+ */
 export function useRepeatQuestion(): RepeatQuestion {
   const translate = useTranslate();
   const mayBeSaved = useRef(false);

@@ -1,9 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type RaRecord, useDataProvider, useUpdate } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
 import type { AnyRecord } from '../../format/values.ts';
+import { LostAnswerError } from '../../http/apiError.ts';
 import { useDoneNotice } from '../../notices/useDoneNotice.ts';
+import { listsOfBackEnd } from '../../providers/backEnd.ts';
 import { sentValues } from './formValues.ts';
+import { SentKeys } from './sentKeys.ts';
 import { useOpenSaved } from './useOpenSaved.tsx';
 
 interface SaveRequest {
@@ -20,13 +24,21 @@ interface Change {
   readonly onTopOf: AnyRecord | undefined;
 }
 
-/** Saves a form: makes the record or changes it, says so, and has every list of the resource read afresh. */
-export function useSave(resource: Resource) {
+interface Saving {
+  /** Makes the record or changes it, says so, and has every list of the resource read afresh. */
+  readonly save: (request: SaveRequest) => Promise<RaRecord>;
+  /** Whether a new record with these values was sent before, and sending it again does not make it twice. */
+  readonly mayRepeat: (values: AnyRecord) => boolean;
+}
+
+/** Saves a form. */
+export function useSave(resource: Resource): Saving {
   const dataProvider = useDataProvider();
   const [update] = useUpdate<RaRecord, Error>(resource.name);
   const queryClient = useQueryClient();
   const noteDone = useDoneNotice();
   const openSaved = useOpenSaved(resource);
+  const [keys] = useState(() => new SentKeys());
 
   const change = async ({ data, record, onTopOf }: Change): Promise<RaRecord> => {
     // Only the fields that differ from `record` are sent. The server takes them over the other person's change when they
@@ -37,14 +49,28 @@ export function useSave(resource: Resource) {
     return (await update(resource.name, params, { returnPromise: true })) as RaRecord;
   };
 
-  return async ({ values, record, onTopOf }: SaveRequest): Promise<RaRecord> => {
+  const create = async (data: AnyRecord): Promise<RaRecord> => {
+    try {
+      const { data: made } = await dataProvider.create(resource.name, { data, meta: { key: keys.keyOf(data) } });
+      keys.forget(data);
+      return made;
+    } catch (error) {
+      if (!(error instanceof LostAnswerError)) keys.forget(data);
+      throw error;
+    }
+  };
+
+  const save = async ({ values, record, onTopOf }: SaveRequest): Promise<RaRecord> => {
     const data = sentValues(resource, values, record);
-    const saved = record
-      ? await change({ data, record, onTopOf })
-      : (await dataProvider.create(resource.name, { data })).data;
+    const saved = record ? await change({ data, record, onTopOf }) : await create(data);
     if (record) noteDone(saved);
     else noteDone(saved, 'ra.notification.created', openSaved(saved));
     await queryClient.invalidateQueries({ queryKey: [resource.name] });
     return saved;
+  };
+  return {
+    save,
+    // A back end that is not ours knows nothing of keys.
+    mayRepeat: (values) => listsOfBackEnd() !== 'whole' && keys.has(sentValues(resource, values, undefined)),
   };
 }

@@ -1,17 +1,43 @@
 import type { Action } from '../../../../core/resource.ts';
-import { AppError } from '../../../errors.ts';
-import type { AnsweredRecord } from '../../../presenters/presentRecord.ts';
+import type { Caller } from '../../../caller.ts';
+import { AppError, refuse } from '../../../errors.ts';
+import type { AnsweredRecord, PresentedRecord } from '../../../presenters/presentRecord.ts';
 import { applyAfterRead } from '../applyAfterRead.ts';
+import { keepKey, takeKey } from './idempotencyKeys.ts';
 import { lockRecord } from './loadRecords.ts';
 import type { Store, Values } from './store.ts';
 import { ACTION, CREATE, REMOVE, TOGGLE, TOGGLE_MANY, UPDATE, UPDATE_OWN } from './kinds.ts';
 import { runOperation } from './operation.ts';
 import { inTransaction } from './transaction.ts';
+import { presentRecords } from './visible.ts';
 import { type Draft, draftOf, newDraft, type WriteKind, type WriteCall } from './write.ts';
 
-/** Makes a record and answers it. */
-export function createRecord(call: WriteCall, input: Values): Promise<AnsweredRecord> {
-  return written(call, CREATE, () => newDraft(input));
+/**
+ * Makes a record and answers it. Sent once more by the same person with the same key, the record that was made then is
+ * answered, as far as they may see it now.
+ */
+export async function createRecord(call: WriteCall, input: Values, key?: string): Promise<AnsweredRecord> {
+  const { caller } = call;
+  if (key === undefined || caller.userId === null) return written(call, CREATE, () => newDraft(input));
+  const sent = { key, userId: caller.userId, input };
+  const { answer } = await inTransaction(call, async (store) => {
+    const earlier = await takeKey(store, sent);
+    if (earlier !== undefined) return presentAgain(store, caller, earlier);
+    const draft = newDraft(input);
+    await runOperation({ kind: CREATE, store, caller, drafts: [draft] });
+    await keepKey(store, sent, (draft.after as PresentedRecord).id);
+    return draft;
+  });
+  return applyAfterRead(call, answer as AnsweredRecord);
+}
+
+/** What its maker may see of a record that was made before; 404 where it is gone. */
+async function presentAgain(store: Store, caller: Caller, id: number): Promise<Draft> {
+  const draft = draftOf(id, {});
+  draft.after = await lockRecord(store, id);
+  if (!draft.after) throw refuse.notFound();
+  await presentRecords({ kind: CREATE, store, caller, drafts: [draft] });
+  return draft;
 }
 
 /** Changes a record and answers it. A stale `row_version` is refused with the record as it is now. */
