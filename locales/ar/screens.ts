@@ -361,6 +361,7 @@ export const screens: ScreenMessages = {
     saveAndAdd: 'حفظ وإضافة سجل آخر',
     saveHint: 'Ctrl+S',
     saveAndAddHint: 'Ctrl+Enter',
+    waiting: 'في انتظار الاتصال…',
     open: 'فتح %{name}',
     choose: 'اختر',
     none: 'بلا اختيار',

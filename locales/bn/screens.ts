@@ -184,6 +184,7 @@ export const screens: ScreenMessages = {
     saveAndAdd: 'সংরক্ষণ করে আরেকটি যোগ করুন',
     saveHint: 'Ctrl+S',
     saveAndAddHint: 'Ctrl+Enter',
+    waiting: 'সংযোগের অপেক্ষায়…',
     open: '%{name} খুলুন',
     choose: 'বেছে নিন',
     none: 'কোনোটি নয়',

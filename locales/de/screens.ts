@@ -193,6 +193,7 @@ export const screens: ScreenMessages = {
     saveAndAdd: 'Speichern und nächster',
     saveHint: 'Strg+S',
     saveAndAddHint: 'Strg+Eingabe',
+    waiting: 'Warten auf die Verbindung…',
     open: '%{name} öffnen',
     choose: 'Auswählen',
     none: 'Keine Angabe',

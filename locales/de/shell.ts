@@ -11,6 +11,7 @@ export const shell: typeof english = {
   account: 'Ihr Konto',
   profile: 'Profil',
   logOut: 'Abmelden',
+  offline: 'Keine Verbindung. Was Sie speichern, wird gesendet, sobald die Verbindung wieder da ist.',
   loggedOutOffline:
     'Sie sind auf diesem Gerät abgemeldet. Es gibt keine Verbindung; die Anmeldung erscheint, sobald sie wieder da ist.',
   kept: '%{count} Eingabe ist auf diesem Gerät behalten und noch nicht gesendet. Sie wird gesendet, wenn Sie sich hier wieder anmelden und die Liste öffnen. |||| %{count} Eingaben sind auf diesem Gerät behalten und noch nicht gesendet. Sie werden gesendet, wenn Sie sich hier wieder anmelden und die Liste öffnen.',

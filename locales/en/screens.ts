@@ -185,6 +185,7 @@ export const screens = {
     saveAndAdd: 'Save and add another',
     saveHint: 'Ctrl+S',
     saveAndAddHint: 'Ctrl+Enter',
+    waiting: 'Waiting for connection…',
     open: 'Open %{name}',
     choose: 'Choose an option',
     none: 'None',

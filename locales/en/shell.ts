@@ -10,6 +10,7 @@ export const shell = {
   account: 'Your account',
   profile: 'Profile',
   logOut: 'Sign out',
+  offline: 'You are offline. What you save is sent when the connection is back.',
   loggedOutOffline: 'You are signed out on this device. The sign-in page opens once there is a connection.',
   kept: '%{count} change is kept on this device and not sent yet. It is sent when you sign in here again and open its sheet. |||| %{count} changes are kept on this device and not sent yet. They are sent when you sign in here again and open their sheet.',
   lightSkin: 'Light mode',

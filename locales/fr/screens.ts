@@ -192,6 +192,7 @@ export const screens: ScreenMessages = {
     saveAndAdd: 'Enregistrer et en ajouter un autre',
     saveHint: 'Ctrl+S',
     saveAndAddHint: 'Ctrl+Entrée',
+    waiting: 'En attente de connexion…',
     open: 'Ouvrir %{name}',
     choose: 'Choisissez',
     none: 'Aucun choix',

@@ -11,6 +11,7 @@ export const shell: typeof english = {
   account: 'Votre compte',
   profile: 'Profil',
   logOut: 'Se déconnecter',
+  offline: 'Vous êtes hors connexion. Ce que vous enregistrez sera envoyé au retour de la connexion.',
   loggedOutOffline:
     'Vous êtes déconnecté sur cet appareil. Il n’y a pas de connexion\u00a0; la page de connexion s’ouvrira dès son retour.',
   kept: '%{count} saisie est gardée sur cet appareil et pas encore envoyée. Elle le sera quand vous vous reconnecterez ici et ouvrirez sa feuille. |||| %{count} saisies sont gardées sur cet appareil et pas encore envoyées. Elles le seront quand vous vous reconnecterez ici et ouvrirez leur feuille.',

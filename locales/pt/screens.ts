@@ -187,6 +187,7 @@ export const screens: ScreenMessages = {
     saveAndAdd: 'Salvar e adicionar outro item',
     saveHint: 'Ctrl+S',
     saveAndAddHint: 'Ctrl+Enter',
+    waiting: 'Aguardando conexão…',
     open: 'Abrir %{name}',
     choose: 'Escolha',
     none: 'Nenhum',

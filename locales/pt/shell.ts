@@ -11,6 +11,7 @@ export const shell: typeof english = {
   account: 'Sua conta',
   profile: 'Perfil',
   logOut: 'Sair',
+  offline: 'Sem conexão. O que for salvo será enviado quando a conexão voltar.',
   loggedOutOffline: 'Você saiu neste aparelho. Não há conexão; a página de acesso abre assim que ela voltar.',
   kept: '%{count} lançamento está guardado neste aparelho e ainda não foi enviado. Será enviado quando você entrar aqui de novo e abrir a folha. |||| %{count} lançamentos estão guardados neste aparelho e ainda não foram enviados. Serão enviados quando você entrar aqui de novo e abrir a folha.',
   lightSkin: 'Cores claras',

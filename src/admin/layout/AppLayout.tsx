@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { readLayout, readNavbar } from '../providers/store.ts';
 import { MenuRail } from './MenuRail.tsx';
 import { MenuTree } from './MenuTree.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { TopBar } from './TopBar.tsx';
 import { TopMenu } from './TopMenu.tsx';
@@ -58,6 +59,7 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
       {isBeside && <div className="app-side">{isMenuOpen ? <MenuTree /> : <MenuRail />}</div>}
       {isNarrow && MenuDrawer && <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerVisit(undefined)} />}
       <main ref={main} id="main-content" className="app-main" tabIndex={-1}>
+        <OfflineBanner />
         <PageHeading />
         {children}
       </main>

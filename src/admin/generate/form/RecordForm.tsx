@@ -11,23 +11,26 @@ import {
 import { FormProvider } from 'react-hook-form';
 import type { Resource } from '../../../core/resource.ts';
 import { todayIn } from '../../../core/zonedTime.ts';
+import { useIsOnline } from '../../http/connection.ts';
 import { useWords } from '../../fields/useWords.ts';
 import type { AnyRecord } from '../../format/values.ts';
 import { FormScopeContext } from '../../inputs/formScope.ts';
 import { lazyPage } from '../../loading/lazyPage.tsx';
 import { focusFirst } from './focusFirst.ts';
 import { FormSessionContext } from './formSession.ts';
-import { LockedNote } from './LockedNote.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { useDayWords } from './useDayWords.ts';
 import { useDrafts } from './useDrafts.ts';
 import { useIsLocked } from './useIsLocked.ts';
 import { useRecordForm } from './useRecordForm.ts';
 import { useSaveKeys } from './useSaveKeys.ts';
-import { WaitingNotes } from './WaitingNotes.tsx';
 
 // Needed after a save that somebody else was faster than, and never before.
 const StaleNote = lazyPage(() => import('./StaleNote.tsx').then((module) => module.StaleNote));
+// Needed where a record is decided on while somebody changes it.
+const LockedNote = lazyPage(() => import('./LockedNote.tsx').then((module) => module.LockedNote));
+// Needed where a record that was entered before is not saved.
+const WaitingNotes = lazyPage(() => import('./WaitingNotes.tsx').then((module) => module.WaitingNotes));
 // Needed after a crash, a reload or a closed tab.
 const DraftNote = lazyPage(() => import('./DraftNote.tsx').then((module) => module.DraftNote));
 
@@ -104,6 +107,7 @@ export function RecordForm({
 
   const { choices } = state;
   const isHalfTyped = useSyncExternalStore(choices.subscribe, choices.hasTyped);
+  const isOnline = useIsOnline();
   const { problems, isSaving, isBusy, waiting, stay, theirs } = state;
   const isDirty = form.formState.isDirty || isHalfTyped || isBusy || waiting.length > 0;
   const scope = useMemo(() => ({ record, today, choices }), [record, today, choices]);
@@ -114,7 +118,8 @@ export function RecordForm({
   useEffect(() => onDirty?.(isDirty), [onDirty, isDirty]);
   const cancel = () => {
     // What was typed is on its way; nothing of it would be lost.
-    if (!isBusy) (onCancel ?? state.undo)();
+    if (!isBusy) return (onCancel ?? state.undo)();
+    if (!isOnline) state.stopWaiting();
   };
   const present = theirs ?? record;
   const isLockedNow = useIsLocked(resource);
@@ -125,7 +130,11 @@ export function RecordForm({
       <FormScopeContext.Provider value={scope}>
         <FormProvider {...form}>
           <form ref={element} className={className} noValidate onSubmit={isLocked ? refuse : submit}>
-            {isLocked && <LockedNote record={present} onDiscard={state.discard} />}
+            {isLocked && (
+              <Suspense fallback={null}>
+                <LockedNote record={present} onDiscard={state.discard} />
+              </Suspense>
+            )}
             {theirs && record && !isLocked && (
               <Suspense fallback={null}>
                 <StaleNote
@@ -148,7 +157,11 @@ export function RecordForm({
                 />
               </Suspense>
             )}
-            <WaitingNotes waiting={waiting} onGoBack={state.goBackTo} />
+            {waiting.length > 0 && (
+              <Suspense fallback={null}>
+                <WaitingNotes waiting={waiting} onGoBack={state.goBackTo} />
+              </Suspense>
+            )}
             {children}
           </form>
           {state.question}

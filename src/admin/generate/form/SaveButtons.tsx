@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { useIsOnline } from '../../http/connection.ts';
 import { useFormSession } from './formSession.ts';
 
 interface SaveButtonsProps {
@@ -11,6 +12,8 @@ interface SaveButtonsProps {
 export function SaveButtons({ isOnlyOne = false }: SaveButtonsProps) {
   const { record, isSaving, isLocked, stay, cancel } = useFormSession();
   const translate = useTranslate();
+  const isOnline = useIsOnline();
+  const isWaiting = isSaving && !isOnline;
   // Not a submitting button: Enter would press the first of those.
   const saveAndStay = (form: HTMLFormElement | null) => {
     stay();
@@ -38,12 +41,12 @@ export function SaveButtons({ isOnlyOne = false }: SaveButtonsProps) {
       <Button
         type="submit"
         variant="contained"
-        disabled={isLocked}
-        loading={isSaving}
+        disabled={isLocked || isWaiting}
+        loading={isSaving && !isWaiting}
         aria-keyshortcuts="Control+S Meta+S"
         title={translate('screens.form.saveHint')}
       >
-        {translate('ra.action.save')}
+        {translate(isWaiting ? 'screens.form.waiting' : 'ra.action.save')}
       </Button>
     </>
   );

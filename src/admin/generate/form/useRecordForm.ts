@@ -3,6 +3,7 @@ import { type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { useRecordFromLocation } from 'react-admin';
 import { flushSync } from 'react-dom';
 import type { Resource } from '../../../core/resource.ts';
+import { NotSentError } from '../../http/connection.ts';
 import { usePathLabel } from '../../fields/usePathLabel.ts';
 import type { AnyRecord } from '../../format/values.ts';
 import { TypedChoices } from '../../inputs/combobox/typedChoices.ts';
@@ -50,7 +51,7 @@ export function useRecordForm(options: RecordFormOptions) {
     return { ...initialValues(resource, today, days), ...resource.pathValues, ...given };
   }, [resource, record, today, days, given]);
   const form = useStartedForm(values, record === undefined);
-  const { save, mayRepeat } = useSave(resource);
+  const { save, stopWaiting, mayRepeat } = useSave(resource);
   const may = useMay();
   const noteError = useErrorNotice(usePathLabel(resource));
   const clearNotices = useClearNotices();
@@ -214,6 +215,7 @@ export function useRecordForm(options: RecordFormOptions) {
       await onSaved(saved, entered);
       mayLeave.current = false;
     } catch (error) {
+      if (error instanceof NotSentError) return;
       // Whoever typed on while it was being saved is not moved away from there.
       mayTakeFocus.current = typed.size === 0;
       if (!record) noteAttempt(error);
@@ -245,6 +247,7 @@ export function useRecordForm(options: RecordFormOptions) {
     isSaving,
     /** Whether a save is under way, also one of a record that the form no longer shows. */
     isBusy: isSaving || ahead.isUnderWay,
+    stopWaiting,
     /** The records that were entered before and are not saved. */
     waiting: ahead.waiting,
     goBackTo,

@@ -1,9 +1,11 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { LostAnswerError } from '../../http/apiError.ts';
-import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
+import { lazyPage } from '../../loading/lazyPage.tsx';
 
-interface RepeatQuestion {
+// Needed after an answer that got lost, and where something has changed since.
+const RepeatQuestion = lazyPage(() => import('./RepeatQuestion.tsx').then((module) => module.RepeatQuestion));
+
+interface Repeating {
   /** Told how the last attempt to save the new record in the form ended: with an error, or well, or not at all yet. */
   readonly noteAttempt: (error?: unknown) => void;
   /** Saves at once, or once the question is answered with yes. */
@@ -15,8 +17,7 @@ interface RepeatQuestion {
  * Asks before a new record whose answer was lost is saved once more with other values, or at a back end that would make it
  * twice: it may be there already.
  */
-export function useRepeatQuestion(): RepeatQuestion {
-  const translate = useTranslate();
+export function useRepeatQuestion(): Repeating {
   const mayBeSaved = useRef(false);
   const [waiting, setWaiting] = useState<{ readonly save: () => void }>();
   const repeat = () => {
@@ -28,16 +29,10 @@ export function useRepeatQuestion(): RepeatQuestion {
       mayBeSaved.current = error instanceof LostAnswerError;
     },
     askBefore: (save) => (mayBeSaved.current ? setWaiting({ save }) : save()),
-    question: (
-      <ConfirmDialog
-        isOpen={waiting !== undefined}
-        title={translate('screens.saveAgain.title')}
-        text={translate('screens.saveAgain.text')}
-        confirmLabel={translate('screens.saveAgain.confirm')}
-        tone="error"
-        onConfirm={repeat}
-        onCancel={() => setWaiting(undefined)}
-      />
+    question: waiting && (
+      <Suspense fallback={null}>
+        <RepeatQuestion onConfirm={repeat} onCancel={() => setWaiting(undefined)} />
+      </Suspense>
     ),
   };
 }

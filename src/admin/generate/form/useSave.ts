@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type RaRecord, useDataProvider, useUpdate } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
 import type { AnyRecord } from '../../format/values.ts';
+import { untilOnline } from '../../http/connection.ts';
 import { LostAnswerError } from '../../http/apiError.ts';
 import { useDoneNotice } from '../../notices/useDoneNotice.ts';
 import { listsOfBackEnd } from '../../providers/backEnd.ts';
@@ -25,8 +26,10 @@ interface Change {
 }
 
 interface Saving {
-  /** Makes the record or changes it, says so, and has every list of the resource read afresh. */
+  /** Makes the record or changes it, once there is a connection, says so, and has every list of the resource read afresh. */
   readonly save: (request: SaveRequest) => Promise<RaRecord>;
+  /** Gives up a save that waits for a connection: it ends with `NotSentError`. */
+  readonly stopWaiting: () => void;
   /** Whether a new record with these values was sent before, and sending it again does not make it twice. */
   readonly mayRepeat: (values: AnyRecord) => boolean;
 }
@@ -39,6 +42,7 @@ export function useSave(resource: Resource): Saving {
   const noteDone = useDoneNotice();
   const openSaved = useOpenSaved(resource);
   const [keys] = useState(() => new SentKeys());
+  const waiting = useRef<AbortController>(undefined);
 
   const change = async ({ data, record, onTopOf }: Change): Promise<RaRecord> => {
     // Only the fields that differ from `record` are sent. The server takes them over the other person's change when they
@@ -62,6 +66,8 @@ export function useSave(resource: Resource): Saving {
 
   const save = async ({ values, record, onTopOf }: SaveRequest): Promise<RaRecord> => {
     const data = sentValues(resource, values, record);
+    waiting.current = new AbortController();
+    await untilOnline(waiting.current.signal);
     const saved = record ? await change({ data, record, onTopOf }) : await create(data);
     if (record) noteDone(saved);
     else noteDone(saved, 'ra.notification.created', openSaved(saved));
@@ -70,6 +76,7 @@ export function useSave(resource: Resource): Saving {
   };
   return {
     save,
+    stopWaiting: () => waiting.current?.abort(),
     // A back end that is not ours knows nothing of keys.
     mayRepeat: (values) => listsOfBackEnd() !== 'whole' && keys.has(sentValues(resource, values, undefined)),
   };
