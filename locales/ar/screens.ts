@@ -453,6 +453,8 @@ export const screens: ScreenMessages = {
     personIsInactive: 'الشخص غير نشط',
     inactivePerson: 'لا يمكن لأحد تسجيل الدخول بهذا الحساب ما دام الشخص غير نشط.',
     details: 'التفاصيل',
+    showAll: 'عرض الكل',
+    noneYet: 'لا يوجد شيء بعد.',
     history: 'سجل التعديلات',
     others: 'تفاصيل أخرى',
     madeBy: 'أدخله \u2068%{name}\u2069 في \u2068%{at}\u2069.',

@@ -269,6 +269,8 @@ export const screens: ScreenMessages = {
     personIsInactive: 'ব্যক্তি নিষ্ক্রিয়',
     inactivePerson: 'ব্যক্তি নিষ্ক্রিয় থাকা পর্যন্ত এই অ্যাকাউন্ট দিয়ে কেউ লগইন করতে পারবে না।',
     details: 'বিস্তারিত',
+    showAll: 'সব দেখুন',
+    noneYet: 'এখনো নেই।',
     history: 'পরিবর্তনের ইতিহাস',
     others: 'আরও বিস্তারিত',
     madeBy: 'এন্ট্রি করেছেন %{name}, %{at}।',

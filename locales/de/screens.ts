@@ -280,6 +280,8 @@ export const screens: ScreenMessages = {
     personIsInactive: 'Person inaktiv',
     inactivePerson: 'Solange die Person inaktiv ist, kann sich niemand mit diesem Konto anmelden.',
     details: 'Einzelheiten',
+    showAll: 'Alle anzeigen',
+    noneYet: 'Noch keine.',
     history: 'Verlauf',
     others: 'Weitere Einzelheiten',
     madeBy: 'Erfasst von %{name} am %{at}.',

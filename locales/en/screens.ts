@@ -270,6 +270,8 @@ export const screens = {
     personIsInactive: 'Person inactive',
     inactivePerson: 'No one can sign in with this account while the person is inactive.',
     details: 'Details',
+    showAll: 'Show all',
+    noneYet: 'None yet.',
     history: 'History',
     others: 'More details',
     madeBy: 'Added by %{name} on %{at}.',

@@ -278,6 +278,8 @@ export const screens: ScreenMessages = {
     personIsInactive: 'Personne inactive',
     inactivePerson: 'Personne ne peut se connecter avec ce compte tant que la personne est inactive.',
     details: 'Détails',
+    showAll: 'Tout afficher',
+    noneYet: 'Aucun élément pour l’instant.',
     history: 'Historique',
     others: 'Autres détails',
     madeBy: 'Saisi par %{name} le %{at}.',

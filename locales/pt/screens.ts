@@ -273,6 +273,8 @@ export const screens: ScreenMessages = {
     personIsInactive: 'Pessoa inativa',
     inactivePerson: 'Ninguém pode entrar com esta conta enquanto a pessoa estiver inativa.',
     details: 'Detalhes',
+    showAll: 'Mostrar tudo',
+    noneYet: 'Nenhum ainda.',
     history: 'Histórico',
     others: 'Outros detalhes',
     madeBy: 'Registrado por %{name} em %{at}.',

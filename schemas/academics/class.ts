@@ -16,6 +16,13 @@ export const schoolClass = defineResource({
     order: integer({ required: true, min: 1, max: 100, unique: true, help: true }),
     has_groups: boolean({ initial: 0, help: true }),
   },
+  related: [
+    { resource: 'wingSection', by: 'class_id' },
+    { resource: 'classTeacher', by: 'class_id' },
+    { resource: 'subjectTeacher', by: 'class_id' },
+    { resource: 'assignedFee', by: 'class_id' },
+    { resource: 'book', by: 'class_id' },
+  ],
   toggle: true,
   list: { sort: 'order' },
   form: { size: 'page' },

@@ -10,5 +10,10 @@ export const section = defineResource({
   read: 'signedIn',
   endpoints: { list: '/get/all/section' },
   fields: { name: text({ required: true, max: 80, unique: true }) },
+  related: [
+    { resource: 'classTeacher', by: 'section_id' },
+    { resource: 'subjectTeacher', by: 'section_id' },
+    { resource: 'student', by: 'section_id' },
+  ],
   toggle: true,
 });

@@ -29,6 +29,10 @@ export const subject = defineResource({
       { help: true },
     ),
   },
+  related: [
+    { resource: 'subjectTeacher', by: 'subject_id' },
+    { resource: 'book', by: 'subject_id' },
+  ],
   toggle: true,
   subtitle: '{code}',
   list: { columns: ['code', 'name', 'name_local', 'kind', 'is_active'], filters: ['kind', 'is_active'], sort: 'code' },

@@ -14,5 +14,6 @@ export const wing = defineResource({
     phone: phone(),
     address: longText({ max: 500 }),
   },
+  related: [{ resource: 'wingSection', by: 'wing_id' }],
   toggle: true,
 });

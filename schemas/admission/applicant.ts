@@ -63,6 +63,7 @@ export const applicant = defineResource({
   },
   subtitle: '{form_no} · {father_name}',
   editableWhen: { status: { not: 'admitted' } },
+  related: [{ resource: 'admissionPayment', by: 'applicant_id' }],
   list: {
     columns: ['photo', 'name', 'form_no', 'class_id', 'applied_on', 'test_mark', 'status'],
     filters: [

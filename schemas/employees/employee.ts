@@ -113,6 +113,14 @@ export const employee = defineResource({
     }),
     userable: computed({ as: 'object', value: ({ name }) => ({ name }) }),
   },
+  related: [
+    { resource: 'classTeacher', by: 'employee_id' },
+    { resource: 'subjectTeacher', by: 'employee_id' },
+    { resource: 'employeeAttendance', by: 'employee_id' },
+    { resource: 'employeeLeaveRequest', by: 'employee_id' },
+    { resource: 'employeeSalary', by: 'employee_id' },
+    { resource: 'employeeLoan', by: 'employee_id' },
+  ],
   toggle: true,
   subtitle: '{employee_id} · {designation_id}',
   list: {

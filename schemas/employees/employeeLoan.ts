@@ -47,6 +47,7 @@ export const employeeLoan = defineResource({
     status: status(LOAN_STATES),
     reject_reason: reason(),
   },
+  related: [{ resource: 'employeeSalary', by: 'employee_loan_id' }],
   toggle: true,
   title: '{employee_id} · {purpose}',
   subtitle: '{amount}',

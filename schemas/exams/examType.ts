@@ -18,6 +18,7 @@ export const examType = defineResource({
     shows_position: boolean({ required: true, initial: 1, help: true }),
     shows_attendance: boolean({ required: true, initial: 0, help: true }),
   },
+  related: [{ resource: 'examRoutine', by: 'exam_type_id' }],
   toggle: true,
   list: { sort: 'order' },
 });

@@ -15,6 +15,7 @@ export const feeType = defineResource({
     rhythm: choice(['monthly', 'yearly', 'per_exam', 'once'], { required: true, initial: 'monthly', help: true }),
     description: longText({ max: 500 }),
   },
+  related: [{ resource: 'assignedFee', by: 'fee_type_id' }],
   toggle: true,
   list: { columns: ['name', 'fee_option_id', 'rhythm', 'is_active'] },
 });

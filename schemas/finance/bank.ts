@@ -13,5 +13,6 @@ export const bank = defineResource({
     branch: text({ max: 120 }),
     phone: phone(),
   },
+  related: [{ resource: 'bankAccount', by: 'bank_id' }],
   toggle: true,
 });

@@ -20,6 +20,7 @@ export const bankAccount = defineResource({
       total: { resource: 'bankTransaction', by: 'bank_account_id', of: 'amount', plus: 'opening_balance' },
     }),
   },
+  related: [{ resource: 'bankTransaction', by: 'bank_account_id' }],
   toggle: true,
   subtitle: '{bank_id} · {number}',
   list: { columns: ['name', 'bank_id', 'number', 'balance', 'is_active'] },

@@ -35,6 +35,7 @@ export const expense = defineResource({
     cancel_reason: reason(),
   },
   editableWhen: { status: 'pending' },
+  related: [{ resource: 'bankTransaction', by: 'expense_id' }],
   list: {
     columns: ['spent_on', 'purpose', 'amount', 'status', 'expense_type_id'],
     filters: ['status', 'expense_type_id', 'sub_expense_type_id', 'bank_id', 'bank_account_id', 'spent_on', 'amount'],

@@ -12,5 +12,6 @@ export const expenseType = defineResource({
     name: text({ required: true, max: 120, unique: true }),
     description: longText({ max: 500 }),
   },
+  related: [{ resource: 'subExpenseType', by: 'expense_type_id' }],
   toggle: true,
 });

@@ -15,6 +15,7 @@ export const conferenceRoom = defineResource({
     link: url({ help: true }),
     equipment: longText({ max: 500 }),
   },
+  related: [{ resource: 'conferenceBooking', by: 'conference_room_id' }],
   toggle: true,
   list: { columns: ['name', 'place', 'capacity', 'link', 'is_active'] },
 });

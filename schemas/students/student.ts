@@ -83,6 +83,16 @@ export const student = defineResource({
   },
   toggle: true,
   subtitle: '{student_id} · {father_name}',
+  related: [
+    { resource: 'enrolment', by: 'student_id' },
+    { resource: 'fourthSubject', by: 'student_id', columns: ['subject_id', 'academic_year_id'] },
+    { resource: 'studentAttendance', by: 'student_id' },
+    { resource: 'result', by: 'student_id', columns: ['exam_type_id', 'academic_year_id', 'total', 'gpa', 'letter'] },
+    { resource: 'studentPayment', by: 'student_id' },
+    { resource: 'waiver', by: 'student_id' },
+    { resource: 'studentLeaveRequest', by: 'student_id' },
+    { resource: 'disciplinaryRecord', by: 'student_id' },
+  ],
   list: {
     columns: ['photo', 'name', 'student_id', 'class_id', 'section_id', 'roll_no', 'phone', 'is_active'],
     filters: [

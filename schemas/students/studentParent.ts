@@ -48,6 +48,7 @@ export const studentParent = defineResource({
   },
   toggle: true,
   subtitle: '{phone}',
+  related: [{ resource: 'student', by: 'parent_id' }],
   list: {
     columns: ['photo', 'name', 'relation', 'phone', 'children', 'is_active'],
     filters: ['relation', 'is_active'],

@@ -17,6 +17,7 @@ export const publicMenu = defineResource({
     // Names in a list; reading puts the sub-menus in whole (see afterRead).
     public_sub_menus: computed({ as: 'records', records: { resource: 'publicSubMenu', by: 'public_menu_id' } }),
   },
+  related: [{ resource: 'publicSubMenu', by: 'public_menu_id' }],
   toggle: true,
   list: {
     columns: ['name', 'menu_icon_id', 'public_sub_menus', 'child_count', 'order', 'is_active'],

@@ -13,6 +13,7 @@ import {
   RECORDS_KEYS,
   RESOURCE_KEYS,
   SCREEN_KEYS,
+  RELATED_KEYS,
   SECTION_KEYS,
   TOTAL_KEYS,
   VARIANT_KEYS,
@@ -90,6 +91,7 @@ export function checkKeys(declaration: ResourceDeclaration): void {
   part('noOverlap', declaration.noOverlap, NO_OVERLAP_KEYS);
   part('list', declaration.list, LIST_KEYS);
   part('form', declaration.form, FORM_KEYS);
+  for (const [index, related] of (declaration.related ?? []).entries()) part(`related.${index}`, related, RELATED_KEYS);
   for (const [index, section] of (declaration.form?.sections ?? []).entries())
     part(`form.sections.${index}`, section, SECTION_KEYS);
   for (const [action, given] of Object.entries(declaration.permissions ?? {})) need(`permissions.${action}`, given);

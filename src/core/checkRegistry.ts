@@ -24,6 +24,7 @@ export function checkRegistry(registry: Registry): void {
   refuseSharedNames(resources);
   // A misspelt target is named where it stands, before what relies on it.
   for (const resource of resources) checkTargets(resource, resource.fields, { registry, place: 'fields' });
+  for (const resource of resources) checkRelated(resource, registry);
   for (const resource of resources) checkReferences(resource, registry);
   for (const resource of resources) checkPersonal(resource, registry);
   for (const resource of resources) checkOwner(resource, registry);
@@ -80,6 +81,28 @@ function checkTargets(
     const key = `${place}.${name}`;
     if (field.kind === 'children') checkTargets(resource, field.fields, { registry, place: key });
     if (field.kind === 'reference' || field.kind === 'manyToMany') lookUp(registry, field.target, { resource, key });
+  }
+}
+
+/** Refuses to list on a record's page what does not refer to it, and columns that there are not. */
+function checkRelated(resource: Resource, registry: Registry) {
+  for (const [index, { resource: name, by, columns = [] }] of resource.related.entries()) {
+    const key = `related.${index}`;
+    const target = lookUp(registry, name, { resource, key: `${key}.resource` });
+    const referring = Object.entries(target.fields)
+      .filter(([, field]) => field.kind === 'reference' && field.target === resource.name)
+      .map(([each]) => each);
+    if (!referring.includes(by))
+      throw new DeclarationError(resource, `${key}.by`, `"${by}" is no reference of "${name}" to it`, {
+        word: by,
+        right: referring,
+      });
+    const unknown = columns.find((column) => fieldOf(target, column) === undefined);
+    if (unknown !== undefined)
+      throw new DeclarationError(resource, `${key}.columns`, `"${name}" has no field "${unknown}"`, {
+        word: unknown,
+        right: Object.keys(target.fields),
+      });
   }
 }
 

@@ -10,6 +10,7 @@ import type {
   Need,
   NoOverlap,
   Readers,
+  Related,
   ResourceDeclaration,
   VariantDeclaration,
 } from './resource.ts';
@@ -46,6 +47,7 @@ export const RESOURCE_KEYS: Keys<ResourceDeclaration> = {
   inMenu: 'flag?',
   title: 'text?',
   subtitle: 'text?',
+  related: 'list?',
   editableWhen: 'condition?',
   editableBy: 'object?',
   noOverlap: 'object?',
@@ -103,6 +105,8 @@ export const LIST_KEYS: Keys<ListDeclaration> = {
   searchThrough: 'object?',
   pageSizes: 'numbers?',
 };
+
+export const RELATED_KEYS: Keys<Related> = { resource: 'text', by: 'text', columns: 'texts?' };
 
 export const FORM_KEYS: Keys<FormDeclaration> = { size: 'text?', sections: 'list?' };
 

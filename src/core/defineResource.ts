@@ -71,6 +71,7 @@ export function defineResource<
     subtitle: declaration.subtitle && asTemplate(declaration.subtitle),
     editableWhen: plain.editableWhen && withOptionCodes(plain.editableWhen as Condition, plain.fields),
     editableBy: plain.editableBy,
+    related: declaration.related ?? [],
     noOverlap: declaration.noOverlap,
     indexes: declaration.indexes ?? [],
     list: listOf(plain),

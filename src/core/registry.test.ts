@@ -178,6 +178,22 @@ describe('a registry', () => {
       'fields.bank_id: bank takes no plain "nam"; did you mean "name"?',
     ],
     [
+      { related: [{ resource: 'bnak', by: 'name' }] },
+      'related.0.resource: there is no resource "bnak"; did you mean "bank"?',
+    ],
+    [{ related: [{ resource: 'bank', by: 'name' }] }, 'related.0.by: "name" is no reference of "bank" to it'],
+    [
+      { fields: { other_id: reference('account') }, related: [{ resource: 'account', by: 'othr_id' }] },
+      'related.0.by: "othr_id" is no reference of "account" to it; did you mean "other_id"?',
+    ],
+    [
+      {
+        fields: { other_id: reference('account') },
+        related: [{ resource: 'account', by: 'other_id', columns: ['othr_id'] }],
+      },
+      'related.0.columns: "account" has no field "othr_id"; did you mean "other_id"?',
+    ],
+    [
       { fields: { name: text(), n: computed({ as: 'integer', total: { resource: 'bnak', by: 'account_id' } }) } },
       'fields.n: there is no resource "bnak"; did you mean "bank"?',
     ],

@@ -103,6 +103,15 @@ export interface ActionDeclaration<
   readonly tone?: 'success' | 'warning' | 'error';
 }
 
+/** Records of another entity that refer to one. */
+export interface Related {
+  readonly resource: string;
+  /** Their reference to it. */
+  readonly by: string;
+  /** What is shown of each; without it the first columns of their list. */
+  readonly columns?: readonly string[];
+}
+
 type UsualAction = (typeof USUAL_ACTIONS)[number] | 'full';
 
 /** What may be asked for on an entity: the usual, its own moves, and what one of its fields or its row rule needs. */
@@ -165,6 +174,8 @@ export interface ResourceDeclaration<
   readonly title?: string;
   /** What tells two records of one title apart, in choosers. */
   readonly subtitle?: string;
+  /** What belongs to a record and is listed on its page, in this order. */
+  readonly related?: readonly Related[];
   /** Changing and deleting are refused unless this holds. */
   readonly editableWhen?: ConditionOn<NoInfer<F>>;
   /** Who of those that see a record changes, switches and deletes it; without it all who may do that at all. */
@@ -240,6 +251,7 @@ export interface Resource<
   readonly deletesMore: boolean;
   readonly title: string;
   readonly subtitle?: string;
+  readonly related: readonly Related[];
   readonly editableWhen?: Condition;
   readonly editableBy?: EditableBy | undefined;
   readonly noOverlap?: NoOverlap | undefined;

@@ -31,6 +31,17 @@ describe.each(ENGINES)('lists on %s', (engine) => {
 
   const list = (resource: Resource, query?: Json) => campus.call(`GET ${resource.endpoints.list.path}`, { query });
 
+  const related = registry.resources.flatMap((owner) => owner.related.map((each) => ({ ...each, owner: owner.name })));
+
+  it.each(related)('$resource are listed on the page of a record of $owner', async ({ resource, by }) => {
+    const some = (await list(registry.get(resource), { range: [0, 99] })).list;
+    const first = some.find((row) => row[by] !== null);
+    const answer = await list(registry.get(resource), { range: [0, 4], filter: { [by]: first?.[by] ?? 1 } });
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.list.every((row) => row[by] === first?.[by])).toBe(true);
+    expect(answer.list.length > 0).toBe(first !== undefined);
+  });
+
   describe.each(eachOf(registry.resources))('%s', (_, resource) => {
     it('is answered whole as an array, and a page at a time without losing or repeating a record', async () => {
       const whole = await list(resource);

@@ -1,8 +1,9 @@
 import { Tab, Tabs } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { type RaRecord, Title, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { Resource } from '../../core/resource.ts';
+import { lazyPage } from '../loading/lazyPage.tsx';
 import { Skeleton } from '../loading/Skeleton.tsx';
 import { useConventions } from '../fields/useConventions.ts';
 import { WordsProvider } from '../fields/WordsProvider.tsx';
@@ -38,6 +39,9 @@ export function ShowView({ resource, id }: ShowViewProps) {
   );
 }
 
+// Needed where something belongs to a record.
+const RelatedLists = lazyPage(() => import('./show/RelatedLists.tsx').then((module) => module.RelatedLists));
+
 const TABS = ['details', 'history'] as const;
 
 function ShownRecord({ resource, record }: { readonly resource: Resource; readonly record: RaRecord }) {
@@ -47,6 +51,11 @@ function ShownRecord({ resource, record }: { readonly resource: Resource; readon
     <>
       <Details resource={resource} record={record} />
       <MadeBy record={record} />
+      {resource.related.length > 0 && (
+        <Suspense fallback={null}>
+          <RelatedLists resource={resource} record={record} />
+        </Suspense>
+      )}
     </>
   );
   return (
