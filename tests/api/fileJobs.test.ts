@@ -184,6 +184,18 @@ describe.each(ENGINES)('files as jobs on %s', (engine) => {
       }
     });
 
+    it('are refused where a column has been hidden since', async () => {
+      const id = await makeExport('office', { columns: ['student_id', 'father_nid'] });
+      await endOf(campus, id);
+      expect((await fetchFile(id, 'office')).status).toBe(200);
+      await deny(campus, 'office', [{ action: 'update', subject: 'Student' }]);
+      try {
+        await vi.waitFor(async () => expect((await fetchFile(id, 'office')).status).toBe(403), { timeout: 8_000 });
+      } finally {
+        await deny(campus, 'office', []);
+      }
+    });
+
     it('are refused where a row has gone out of sight, and given again when it is back', async () => {
       const id = await makeExport('teacher');
       await endOf(campus, id);

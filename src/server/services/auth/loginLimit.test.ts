@@ -67,6 +67,20 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
     expect(await statusOf('office@demo.school', right)).toBe(200);
   });
 
+  it('from one address counts on where somebody signs in meanwhile: who guesses has a login, too', async () => {
+    for (let name = 0; name < 30; name += 1) await attempt(`nobody${name}@demo.school`);
+    expect(await statusOf('office@demo.school', right)).toBe(200);
+    for (let name = 30; name < 51; name += 1) await attempt(`nobody${name}@demo.school`);
+    expect(await statusOf('accountant@demo.school', right)).toBe(429);
+  });
+
+  it('counts as a stranger’s in a browser that somebody else is known in', async () => {
+    const cookie = await browserOf('office@demo.school');
+    for (let failure = 0; failure < 10; failure += 1)
+      expect(await statusOf('teacher@demo.school', { cookie })).toBe(401);
+    expect(await statusOf('teacher@demo.school', right)).toBe(429);
+  });
+
   it('from one network of the new kind counts as from one address', async () => {
     for (let name = 0; name < 51; name += 1)
       await attempt(`nobody${name}@demo.school`, { from: `2001:db8:1:2::${name.toString(16)}` });

@@ -225,6 +225,18 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     });
   });
 
+  it('is asked for as before once a link has set another password', async () => {
+    const person = await somebody();
+    const { address } = await withApp(person);
+    const made = await call(`POST /users/${person.id}/password-link`, { body: { send: 'show' } });
+    const { code } = made.body.data as { code: string };
+    const password = 'Newer@5678';
+    expect((await call('POST /password/link', { as: null, body: { code, password } })).status).toBe(200);
+    const { body } = await logIn(person.email, password);
+    expect(Object.keys(body)).toEqual(['second_factor']);
+    expect((await answerCode(body.second_factor?.challenge, codeOf(address))).status).toBe(200);
+  });
+
   it('is asked for where the password or the address is changed', async () => {
     const person = await somebody();
     const { address } = await withApp(person);
