@@ -178,6 +178,8 @@ export const screens: ScreenMessages = {
     activateText: '%{smart_count} Eintrag aktivieren? |||| %{smart_count} Einträge aktivieren?',
     deactivateText: '%{smart_count} Eintrag deaktivieren? |||| %{smart_count} Einträge deaktivieren?',
     removeText: '%{smart_count} Eintrag wird gelöscht. |||| %{smart_count} Einträge werden gelöscht.',
+    taken: 'Für %{smart_count} Eintrag. |||| Für %{smart_count} Einträge.',
+    left: '%{smart_count} ausgewählter Eintrag bleibt, wie er ist: Sein Status lässt das nicht zu, oder jemand anderes muss entscheiden. |||| %{smart_count} ausgewählte Einträge bleiben, wie sie sind: Ihr Status lässt das nicht zu, oder jemand anderes muss entscheiden.',
     partly: 'Nicht alles war möglich',
     done: 'Erledigt: %{smart_count} Eintrag. |||| Erledigt: %{smart_count} Einträge.',
     refused:

@@ -172,6 +172,8 @@ export const screens: ScreenMessages = {
     activateText: 'Ativar %{smart_count} item? |||| Ativar %{smart_count} itens?',
     deactivateText: 'Desativar %{smart_count} item? |||| Desativar %{smart_count} itens?',
     removeText: '%{smart_count} item será excluído! |||| %{smart_count} itens serão excluídos!',
+    taken: 'Para %{smart_count} item. |||| Para %{smart_count} itens.',
+    left: '%{smart_count} item selecionado fica como está: a situação não permite, ou outra pessoa precisa decidir. |||| %{smart_count} itens selecionados ficam como estão: a situação não permite, ou outra pessoa precisa decidir.',
     partly: 'Nem tudo foi possível',
     done: 'Concluído: %{smart_count} item. |||| Concluído: %{smart_count} itens.',
     refused:

@@ -90,6 +90,30 @@ it.each<[object, string]>([
   expect(declare(more)).toThrow(`schemas/finance/bank.ts: ${message}`);
 });
 
+it.each<[object, string]>([
+  [{ fields: { name: text() }, list: { columns: ['toString'] } }, 'list.columns: there is no field "toString"'],
+  [{ fields: { name: text() }, list: { filters: ['valueOf'] } }, 'list.filters: there is no field "valueOf"'],
+  [{ fields: { name: text() }, list: { sort: 'constructor' } }, 'list.sort: there is no field "constructor"'],
+  [{ fields: { name: text() }, title: 'constructor' }, 'title: there is no field "constructor"'],
+  [{ fields: { name: text({ unique: ['constructor'] }) } }, 'fields.name.unique: there is no field "constructor"'],
+  [
+    { fields: { name: text(), rows: children({ a: text({ visibleWhen: { toString: 1 } as never }) }) } },
+    'fields.rows.a.visibleWhen: there is no field "toString"',
+  ],
+])('what every object has is no field: %j', (more, message) => {
+  expect(declare(more)).toThrow(message);
+});
+
+it.each<[object, string]>([
+  [{ update: 'PUT /banks/{ud}' }, 'endpoints.update: "PUT /banks/{ud}" names {ud}, and not {id}'],
+  [{ update: 'PUT /banks' }, 'endpoints.update: "PUT /banks" names no record, and not {id}'],
+  [{ one: '/banks/{id}/{code}' }, 'endpoints.one: "/banks/{id}/{code}" names {id}, {code}, and not {id}'],
+  [{ list: 'DELETE /banks' }, 'endpoints.list: "DELETE /banks" reads, and so is GET'],
+  [{ list: '/banks/{id}' }, 'endpoints.list: "/banks/{id}" names {id}, and not a list'],
+])('an address names what its call is about: %j', (endpoints, message) => {
+  expect(declare({ fields: { name: text() }, endpoints })).toThrow(message);
+});
+
 it.each<[string, object]>([
   ['a path with a choice in it', { path: '/bank/{kind}/list', fields: { name: text(), kind } }],
   [

@@ -22,6 +22,9 @@ const FIELD_NAME = /^[a-z][a-z0-9_]*$/;
 const SCREEN = /^(\/([\w-]+|\{\w+\}))*(\/[\w-]+(\{id\})?|\/\{id\})(\/[\w-]+)*$/;
 const NUMBERS = new Set(['integer', 'year', 'decimal', 'percent', 'money']);
 const UNINDEXED_KINDS = new Set(['longText', 'richText', 'password', 'images', 'children', 'manyToMany', 'computed']);
+/** Calls about many records, and those about one. */
+const READ_CALLS = new Set(['list', 'active', 'one']);
+const ONE_CALLS = new Set(['one', 'update', 'remove', 'toggle']);
 const TIMES = new Set(['time', 'date', 'dateTime']);
 
 /** Refuses a declaration that cannot mean what it says, as far as that shows without the other resources. */
@@ -45,8 +48,17 @@ function isNumber(field: AnyField | undefined): boolean {
   return field !== undefined && NUMBERS.has(field.kind);
 }
 
+/** Fields by their names alone: what every object has, such as `constructor`, is no field. */
+function ownOnly(fields: Fields): Fields {
+  return Object.assign(Object.create(null), fields);
+}
+
 class Check {
-  constructor(private readonly declaration: ResourceDeclaration) {}
+  private readonly declaration: ResourceDeclaration;
+
+  constructor(declaration: ResourceDeclaration) {
+    this.declaration = { ...declaration, fields: ownOnly(declaration.fields) };
+  }
 
   names() {
     const { name, icon, permission } = this.declaration;
@@ -66,7 +78,21 @@ class Check {
     const { body: _, ...calls } = endpoints;
     for (const [key, written] of Object.entries(calls)) {
       if (typeof written !== 'string') continue;
-      this.expect(parseEndpoint(written, 'GET'), `endpoints.${key}`, `"${written}" is not a method and a path`);
+      const parsed = parseEndpoint(written, 'GET');
+      this.expect(parsed, `endpoints.${key}`, `"${written}" is not a method and a path`);
+      this.expect(
+        !READ_CALLS.has(key) || parsed?.method === 'GET',
+        `endpoints.${key}`,
+        `"${written}" reads, and so is GET`,
+      );
+      const named = pathParameters(parsed?.path ?? '').filter((name) => !pathParameters(path).includes(name));
+      const wanted = ONE_CALLS.has(key) ? ['id'] : [];
+      this.expect(
+        named.join() === wanted.join(),
+        `endpoints.${key}`,
+        `"${written}" names ${named.map((name) => `{${name}}`).join(', ') || 'no record'}, and not ${wanted.length > 0 ? '{id}' : 'a list'}`,
+        { word: named.join(), right: wanted },
+      );
     }
     this.expect(!endpoints.active || this.declaration.toggle, 'endpoints.active', 'needs toggle: true');
     for (const name of pathParameters(path)) {
@@ -157,11 +183,12 @@ class Check {
   }
 
   fields(fields: Fields, place: string) {
+    const siblings = ownOnly(fields);
     for (const [name, field] of Object.entries(fields)) {
       const key = `${place}.${name}`;
       this.expect(FIELD_NAME.test(name), key, 'is not snake_case');
       this.expect(!RESERVED.has(name), key, 'is a name that every record has by itself');
-      this.field(field, key, fields);
+      this.field(field, key, siblings);
     }
   }
 

@@ -4,6 +4,7 @@ import * as accountCalls from '../core/calls/accountCalls.ts';
 import * as auditCalls from '../core/calls/audit.ts';
 import * as engineCalls from '../core/calls/engineCalls.ts';
 import * as roleCalls from '../core/calls/roleEffects.ts';
+import type { Need, Resource } from '../core/resource.ts';
 import { DeclarationError } from '../core/declarationError.ts';
 import { OWNER } from '../core/visibleTo.ts';
 import type { Context, Running } from './context.ts';
@@ -62,7 +63,7 @@ export function checkRowRules({ registry, rowRules }: Pick<Product, 'registry' |
 }
 
 /**
- * Refuses rules that open rows by a permission without a name: roles could not be given it, so nobody would hold it. Only the
+ * Refuses what a declaration opens by a permission without a name: roles could not be given it, so nobody would hold it. Only the
  * names tell a page's own permission from a misspelt one.
  */
 export function checkOpeningNeeds({ registry, messages }: Pick<Product, 'registry' | 'messages'>): void {
@@ -72,11 +73,26 @@ export function checkOpeningNeeds({ registry, messages }: Pick<Product, 'registr
   const subjects = [...registry.resources.map(({ permission }) => permission), ...namedBelow('permissions.subjects.')];
   const words = { action: namedBelow('permissions.actions.'), subject: [...new Set(subjects)] };
   for (const resource of registry.resources)
-    for (const { rule, need } of resource.visibleTo.opening)
+    for (const { key, need, by } of saidNeeds(resource))
       for (const part of ['action', 'subject'] as const) {
         const [word, right] = [need[part], words[part]];
         if (right.includes(word)) continue;
-        const reason = `no permission has the ${part} "${word}", which the rule "${rule}" needs`;
-        throw new DeclarationError(resource, 'visibleTo', reason, { word, right });
+        const reason = `no permission has the ${part} "${word}", which ${by} needs`;
+        throw new DeclarationError(resource, key, reason, { word, right });
       }
+}
+
+/** Each permission that a declaration names by itself, with its place and what needs it. */
+function saidNeeds({ visibleTo, permissions, endpoints }: Resource): { key: string; need: Need; by: string }[] {
+  return [
+    ...visibleTo.opening.map(({ rule, need }) => ({ key: 'visibleTo', need, by: `the rule "${rule}"` })),
+    ...Object.entries(permissions).flatMap(([action, said]) => {
+      if (said === undefined) return [];
+      const need = typeof said === 'string' ? { action, subject: said } : said;
+      return [{ key: `permissions.${action}`, need, by: `"${action}"` }];
+    }),
+    ...endpoints.variants.flatMap(({ name, permission: need }) =>
+      need ? [{ key: `endpoints.variants.${name}.permission`, need, by: `"${name}"` }] : [],
+    ),
+  ];
 }

@@ -96,6 +96,7 @@ export function secondFactorSchool(engine: (typeof ENGINES)[number]) {
     expect(confirmed.status).toBe(200);
     const codes = confirmed.body.data?.recovery_codes as string[];
     expect(codes).toHaveLength(10);
+    expect(codes.filter((code) => !/^([A-HJKMNP-Z2-9]{4}-){2}[A-HJKMNP-Z2-9]{4}$/.test(code))).toEqual([]);
     passHalfMinutes(1);
     return { address, codes };
   }

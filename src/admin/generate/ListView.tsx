@@ -100,5 +100,11 @@ function ListPage({ resource }: { readonly resource: Resource }) {
 function useSelectable(resource: Resource): boolean {
   const may = useMay();
   const { toggle, remove } = resource.endpoints;
-  return (toggle !== undefined && may(resource, 'update')) || (remove !== undefined && may(resource, 'delete'));
+  return (
+    (toggle !== undefined && may(resource, 'update')) ||
+    (remove !== undefined && may(resource, 'delete')) ||
+    Object.values(resource.actions).some(
+      ({ personal, permission }) => personal.length === 0 && may(resource, permission),
+    )
+  );
 }

@@ -1,6 +1,6 @@
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { isObject } from '../../core/isObject.ts';
-import type { Endpoint } from '../../core/paths.ts';
+import { buildPath, type Endpoint } from '../../core/paths.ts';
 import type { Registry } from '../../core/registry.ts';
 import type { Resource } from '../../core/resource.ts';
 import { ApiError } from '../http/apiError.ts';
@@ -36,6 +36,13 @@ interface ManySwitched {
   readonly seen?: readonly RaRecord[];
 }
 
+interface ManyActed {
+  readonly records: readonly RaRecord[];
+  readonly action: string;
+  /** What the action asked for. */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
 export type Bulk = ReturnType<typeof createBulk>;
 
 function createBulk(registry: Registry) {
@@ -50,6 +57,23 @@ function createBulk(registry: Registry) {
       const known = seen.filter(({ id, row_version }) => ids.includes(id) && row_version !== undefined);
       const body = { is_active, seen: known.map(({ id, row_version }) => ({ record_id: id, row_version })) };
       return { data: await callForMany({ resource, many, ids, body, one }) };
+    },
+
+    /** Takes a status action on several records, each in the version that is given, with what it asked for once. */
+    actMany: async (name: string, { records, action, data }: ManyActed): Promise<{ data: BulkOutcome }> => {
+      const resource = registry.get(name);
+      const endpoint = resource.actions[action]?.endpoint;
+      if (!endpoint) throw new Error(`${name} has no action "${action}"`);
+      const versions = new Map(records.map(({ id, row_version }) => [id, row_version]));
+      const one = (id: Identifier) =>
+        request({
+          method: endpoint.method,
+          path: buildPath(endpoint.path, { id }),
+          body: { ...data, row_version: versions.get(id) },
+          encoding: resource.body,
+        });
+      const ids = records.map(({ id }) => id);
+      return { data: await callForMany({ resource, many: undefined, ids, one }) };
     },
 
     /** Deletes several records. */

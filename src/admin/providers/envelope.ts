@@ -1,11 +1,18 @@
 import type { RaRecord } from 'react-admin';
 import { isObject } from '../../core/isObject.ts';
+import { ApiError } from '../http/apiError.ts';
 import { keepServerMessage } from './serverMessages.ts';
 
-/** The records of a list answer: the list itself, or one inside `data`. */
+/**
+ * The records of a list answer: the list itself, or one inside `data`. Throws an `ApiError` for what is no list of records:
+ * shown as an empty one, somebody would enter everything again.
+ */
 export function recordsOf(json: unknown): RaRecord[] {
   const list = isObject(json) ? json.data : json;
-  return Array.isArray(list) ? list.filter(isRecord) : [];
+  const records = Array.isArray(list) ? list.filter(isRecord) : undefined;
+  if (!records || (records.length === 0 && (list as unknown[]).length > 0))
+    throw new ApiError(200, { message: 'login.unexpected' });
+  return records;
 }
 
 /** The record of an answer: itself, inside `data`, or the only one of a list. Its fields are taken on trust. */

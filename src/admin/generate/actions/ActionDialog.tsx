@@ -2,7 +2,6 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { type SyntheticEvent, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { type RaRecord, useTranslate } from 'react-admin';
-import type { AnyField } from '../../../core/fields/field.ts';
 import { narrowingOf } from '../../../core/narrowing.ts';
 import type { Action, Resource } from '../../../core/resource.ts';
 import { initialValue } from '../../../core/rules/readInput.ts';
@@ -21,6 +20,7 @@ import { titleOf } from '../../format/titleOf.ts';
 import { useLeaveQuestion } from '../shared/useLeaveQuestion.tsx';
 import { useMeantPresses } from '../shared/useMeantPresses.ts';
 import { DecidedValues } from './DecidedValues.tsx';
+import { type AskedField, askedFields } from './askedFields.ts';
 import { useAct } from './useAct.ts';
 import { usePossibleActions } from './usePossibleActions.ts';
 import '../shared/dialogs.css';
@@ -130,19 +130,6 @@ export function ActionDialog({ resource, record: opened, action, onClose, onDone
       {leaveQuestion}
     </Dialog>
   );
-}
-
-interface AskedField {
-  readonly name: string;
-  readonly field: AnyField;
-}
-
-// Only the action sets such a field, and the action needs it.
-function askedFields({ fields }: Resource, { ask }: Action): AskedField[] {
-  return ask.flatMap((name) => {
-    const field = fields[name];
-    return field ? [{ name, field: { ...field, readOnly: false, required: true } }] : [];
-  });
 }
 
 /** Trying again would not help: the record is gone, or not in a state any more that the action begins at. */

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { jsonAnswer } from '../../../../tests/support/fakeApi.ts';
-import { fakeSchool } from '../../testing/fakeSchool.ts';
-import { everyList, religions } from '../../testing/lists.ts';
-import { inBrowser, openScreen, press } from '../../testing/openScreen.tsx';
+import { type FakeRecord, fakeSchool } from '../../testing/fakeSchool.ts';
+import { everyList, expenses, religions } from '../../testing/lists.ts';
+import { fill, inBrowser, openScreen, press } from '../../testing/openScreen.tsx';
 
 inBrowser();
 
@@ -27,6 +27,53 @@ describe('many at once', () => {
     expect(summary.getByText('Completed: 2 records.')).toBeTruthy();
     expect(summary.getByText(/It is used by 497 students\./).textContent).toBe('Islam: It is used by 497 students.');
     expect(calls.find(({ path }) => path === '/religions/bulk')?.body.ids).toBe('1,2,3');
+  });
+});
+
+describe('a status action on many', () => {
+  it('is taken on each that it is open for, in the version that is shown, and says what they come to', async () => {
+    const rows = [...expenses(), { ...expenses()[0], id: 4, purpose: 'Paper', amount: '99.50', row_version: 7 }];
+    const calls = fakeSchool({ expense: rows as FakeRecord[] });
+    await openScreen('/expense', { Expense: ['read', 'approve', 'cancel'] });
+    await press('Select all on this page', 'checkbox');
+    const bar = within(screen.getByRole('region', { name: 'Selected records' }));
+    await act(async () => void fireEvent.click(bar.getByRole('button', { name: 'Approve' })));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve' }));
+    expect(await dialog.findByText('For 2 records.')).toBeTruthy();
+    expect(dialog.getByText(/^2 selected records are left as they are/)).toBeTruthy();
+    expect(dialog.getByText('Amount').nextElementSibling?.textContent).toBe('1,300.00');
+    await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Approve' })));
+    const outcome = within(await screen.findByRole('dialog', { name: 'Success!' }));
+    expect(outcome.getByText('Completed: 2 records.')).toBeTruthy();
+    const put = calls.filter(({ method }) => method === 'PUT');
+    expect(put.map(({ path }) => path)).toEqual(['/expenses/1/approve', '/expenses/4/approve']);
+    expect(put[1]?.body.row_version).toBe('7');
+  });
+
+  it('asks for a reason once, and says of each that is refused why', async () => {
+    const rows = [...expenses(), { ...expenses()[0], id: 4, purpose: 'Paper', amount: '99.50' }];
+    const calls = fakeSchool({ expense: rows as FakeRecord[] }, ({ path }) =>
+      path === '/expenses/4/cancel' ? jsonAnswer(409, { message: 'It was approved meanwhile.' }) : undefined,
+    );
+    await openScreen('/expense', { Expense: ['read', 'cancel'] });
+    await press('Select all on this page', 'checkbox');
+    const bar = within(screen.getByRole('region', { name: 'Selected records' }));
+    await act(async () => void fireEvent.click(bar.getByRole('button', { name: 'Cancel expense' })));
+    await fill(/^Reason for cancelling/, 'Entered twice');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel expense' }));
+    await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Cancel expense' })));
+    expect(await screen.findByText(/It was approved meanwhile\./)).toBeTruthy();
+    const put = calls.filter(({ method }) => method === 'PUT');
+    expect(put.map(({ body }) => body.cancel_reason)).toEqual(put.map(() => 'Entered twice'));
+    expect(put.length).toBeGreaterThan(1);
+  });
+
+  it('is not offered where none of those selected is open for it', async () => {
+    fakeSchool({ expense: expenses().slice(2) });
+    await openScreen('/expense', { Expense: ['read', 'approve'] });
+    await press('Select all on this page', 'checkbox');
+    const bar = within(screen.getByRole('region', { name: 'Selected records' }));
+    expect(bar.queryByRole('button', { name: 'Approve' })).toBeNull();
   });
 });
 

@@ -2,9 +2,10 @@ import { Button } from '@mui/material';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { MAX_SLICE } from '../../../core/limits.ts';
-import type { Resource } from '../../../core/resource.ts';
+import type { Action, Resource } from '../../../core/resource.ts';
 import { useMay } from '../../providers/ability.ts';
 import { type FocusOrigin, focusOrigin } from '../actions/returnFocus.ts';
+import { usePossibleActions } from '../actions/usePossibleActions.ts';
 import { lazyPage } from '../../loading/lazyPage.tsx';
 import { hasAccounts } from '../logins/accountOf.ts';
 import type { BulkAction } from './bulkAction.ts';
@@ -12,10 +13,11 @@ import type { BulkAction } from './bulkAction.ts';
 // Few select anything: the first list need not wait for these.
 const SlipsButton = lazyPage(() => import('../logins/SlipsButton.tsx').then((module) => module.SlipsButton));
 
+const BulkActionDialog = lazyPage(() => import('./BulkActionDialog.tsx').then((module) => module.BulkActionDialog));
 const BulkDialogs = lazyPage(() => import('./lateDialogs.ts').then((module) => module.BulkDialogs));
 
 interface ChosenAction {
-  readonly action: BulkAction;
+  readonly action: BulkAction | Action;
   readonly from: FocusOrigin;
 }
 
@@ -26,6 +28,7 @@ export function BulkBar({ resource }: { readonly resource: Resource }) {
   const { data: seen = [], selectedIds: ids, filterValues, onSelect, onSelectAll, total = 0 } = useListContext();
   const [chosen, setChosen] = useState<ChosenAction>();
   const count = ids.length;
+  const onClose = () => setChosen(undefined);
 
   // Somebody who finds other records means those: what is not among them any more must not be changed along with them.
   const filter = JSON.stringify(filterValues);
@@ -40,6 +43,12 @@ export function BulkBar({ resource }: { readonly resource: Resource }) {
     ...(resource.endpoints.toggle && may(resource, 'update') ? (['activate', 'deactivate'] as const) : []),
     ...(resource.endpoints.remove && may(resource, 'delete') ? (['remove'] as const) : []),
   ];
+  const possible = usePossibleActions(resource);
+  // Those that at least one of the selected records is open for, as far as they are in sight.
+  const selected = seen.filter(({ id }) => ids.includes(id));
+  const moves = Object.values(resource.actions).filter(({ name }) =>
+    selected.some((record) => possible(record).some(({ action, refusal }) => action.name === name && !refusal)),
+  );
   const canSelectAll = total > count && total <= MAX_SLICE;
   return (
     <>
@@ -57,6 +66,17 @@ export function BulkBar({ resource }: { readonly resource: Resource }) {
                 <SlipsButton resource={resource} ids={ids} seen={seen} />
               </Suspense>
             )}
+            {moves.map((action) => (
+              <Button
+                key={action.name}
+                size="small"
+                variant="outlined"
+                color={action.tone ?? 'primary'}
+                onClick={() => setChosen({ action, from: focusOrigin() })}
+              >
+                {translate(`resources.${resource.name}.actions.${action.name}`)}
+              </Button>
+            ))}
             {actions.map((action) => (
               <Button
                 key={action}
@@ -76,12 +96,11 @@ export function BulkBar({ resource }: { readonly resource: Resource }) {
       )}
       {chosen && (
         <Suspense fallback={null}>
-          <BulkDialogs
-            resource={resource}
-            action={chosen.action}
-            from={chosen.from}
-            onClose={() => setChosen(undefined)}
-          />
+          {typeof chosen.action === 'string' ? (
+            <BulkDialogs {...{ resource, onClose }} action={chosen.action} from={chosen.from} />
+          ) : (
+            <BulkActionDialog {...{ resource, onClose }} action={chosen.action} from={chosen.from} />
+          )}
         </Suspense>
       )}
     </>
