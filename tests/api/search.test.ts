@@ -23,6 +23,11 @@ describe.each(ENGINES)('the search over everything on %s', (engine) => {
   };
   const titles = async (q: string, as?: Role) =>
     (await search(q, as)).flatMap(({ records }) => records.map(({ title }) => title));
+  const listed = async (q: string) => {
+    const answer = await campus.call('GET /get/all/student_parents', { query: { filter: { q } } });
+    expect(answer.status, answer.text).toBe(200);
+    return (answer.list as { readonly name: string }[]).map(({ name }) => name);
+  };
 
   it('finds what begins with the words first, then what has a word that does, then the rest', async () => {
     expect(await titles('zubair')).toEqual(['Zubair 100% Sure', 'Zubair Qaderi', 'Mahmud Zubairi', 'Anzubaira Qaderi']);
@@ -31,6 +36,21 @@ describe.each(ENGINES)('the search over everything on %s', (engine) => {
   it('finds by several words in any order, by parts of a number, and without regard to case', async () => {
     expect(await titles('QADERI zub')).toEqual(['Anzubaira Qaderi', 'Zubair Qaderi']);
     expect(await titles('1999 zubairi')).toEqual(['Mahmud Zubairi']);
+  });
+
+  it.each([
+    ['Bengali', '১৯৯৯'],
+    ['Arabic', '١٩٩٩'],
+    ['Persian', '۱۹۹۹'],
+  ])('%s digits find what Latin ones find, here and in the list', async (_script, digits) => {
+    expect(await titles(`${digits} zubairi`)).toEqual(['Mahmud Zubairi']);
+    expect(await listed(`${digits} zubairi`)).toEqual(['Mahmud Zubairi']);
+  });
+
+  it('digits of another script that are stored are found as they are typed', async () => {
+    await create(campus, parent, { name: 'নিলুফার ৪৭১১', nid: null });
+    expect(await titles('৪৭১১')).toEqual(['নিলুফার ৪৭১১']);
+    expect(await listed('৪৭১১')).toEqual(['নিলুফার ৪৭১১']);
   });
 
   it('takes what is typed as it stands', async () => {

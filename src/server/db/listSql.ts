@@ -4,7 +4,7 @@ import type { Registry } from '../../core/registry.ts';
 import type { Resource, Sort } from '../../core/resource.ts';
 import type { Facts } from '../caller.ts';
 import { columnOf, toColumn } from '../codec.ts';
-import { wordCondition } from './searchSql.ts';
+import { anyOf, spellingsOf, wordCondition } from './searchSql.ts';
 import { isFound, joinColumns, quote, selectList, sortExpression, titleExpression } from './select.ts';
 import type { Row, RowWithId } from './tables.ts';
 
@@ -175,7 +175,9 @@ function whereOf(selection: Selection, parameters: unknown[] = []): { where: str
   const bind = (value: unknown) => `$${parameters.push(value)}`;
   const conditions = [
     ...selection.filters.map((filter) => conditionOf(selection, filter, bind)),
-    ...selection.words.map((word) => wordCondition(selection, bind(`%${escapeLike(word)}%`))),
+    ...selection.words.map((word) =>
+      anyOf(spellingsOf(word).map((spelling) => wordCondition(selection, bind(`%${escapeLike(spelling)}%`)))),
+    ),
   ];
   return { where: conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '', parameters };
 }

@@ -1,6 +1,7 @@
 import type { ReferenceField } from '../../core/fields/field.ts';
 import type { Registry } from '../../core/registry.ts';
 import type { Resource } from '../../core/resource.ts';
+import { toLatin } from '../../core/rules/parseAmount.ts';
 import { SEARCH_COLUMN, searchedText } from './modelColumns.ts';
 import { quote } from './select.ts';
 
@@ -17,6 +18,15 @@ export function wordCondition(
     return `t.${quote(name)} in (select x.id from ${quote(target.table)} x where x.${SEARCH_COLUMN} like ${pattern}
       and ${searchedText(target, searched, 'x')} collate "C" like ${pattern})`;
   });
-  const conditions = [...own, ...others];
+  return anyOf([...own, ...others]);
+}
+
+/** How a text that is searched for may be stored: as it is typed, and with Latin digits, as numbers are. */
+export function spellingsOf(typed: string): readonly string[] {
+  return [...new Set([typed, toLatin(typed)])];
+}
+
+/** Whether one of some conditions holds. */
+export function anyOf(conditions: readonly string[]): string {
   return conditions.length === 1 ? String(conditions[0]) : `(${conditions.join(' or ')})`;
 }

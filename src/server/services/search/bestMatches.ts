@@ -1,6 +1,7 @@
 import type { Registry } from '../../../core/registry.ts';
 import type { Resource } from '../../../core/resource.ts';
 import type { Statement } from '../../db/listSql.ts';
+import { anyOf, spellingsOf } from '../../db/searchSql.ts';
 import { quote, sortExpression } from '../../db/select.ts';
 
 interface BestMatchesOptions {
@@ -23,10 +24,11 @@ export function bestMatchesStatement({
 }: BestMatchesOptions): Statement<{ readonly id: number }> {
   const parameters: unknown[] = [];
   const bind = (value: unknown) => `$${parameters.push(value)}`;
-  const like = (pattern: string) => `t.search_text like ${bind(pattern)}`;
-  const phrase = words.map(escapeLike).join(' ');
-  const where = words.map((word) => like(`%${escapeLike(word)}%`)).join(' and ');
-  const rank = `case when ${like(`${phrase}%`)} then 0 when ${like(`% ${phrase}%`)} then 1 else 2 end`;
+  const has = (text: string, before: string) =>
+    anyOf(spellingsOf(text).map((spelling) => `t.search_text like ${bind(`${before}${escapeLike(spelling)}%`)}`));
+  const phrase = words.join(' ');
+  const where = words.map((word) => has(word, '%')).join(' and ');
+  const rank = `case when ${has(phrase, '')} then 0 when ${has(phrase, '% ')} then 1 else 2 end`;
   const isOff = resource.toggle ? '1 - t.is_active' : '0';
   const { field, order } = resource.list.sort;
   const sorted = sortExpression(resource, registry, field) ?? 't.id';
