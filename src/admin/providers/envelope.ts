@@ -3,14 +3,20 @@ import { isObject } from '../../core/isObject.ts';
 import { ApiError } from '../http/apiError.ts';
 import { keepServerMessage } from './serverMessages.ts';
 
-/**
- * The records of a list answer: the list itself, or one inside `data`. Throws an `ApiError` for what is no list of records:
- * shown as an empty one, somebody would enter everything again.
- */
+/** The records of a list: the list itself, or one inside `data`; none where there is no list. */
 export function recordsOf(json: unknown): RaRecord[] {
   const list = isObject(json) ? json.data : json;
-  const records = Array.isArray(list) ? list.filter(isRecord) : undefined;
-  if (!records || (records.length === 0 && (list as unknown[]).length > 0))
+  return Array.isArray(list) ? list.filter(isRecord) : [];
+}
+
+/**
+ * The records of the answer of a list call. Throws an `ApiError` for what is no list of records: shown as an empty one,
+ * somebody would enter everything again.
+ */
+export function listedRecords(json: unknown): RaRecord[] {
+  const list = isObject(json) ? json.data : json;
+  const records = recordsOf(json);
+  if (!Array.isArray(list) || (records.length === 0 && list.length > 0))
     throw new ApiError(200, { message: 'login.unexpected' });
   return records;
 }

@@ -9,7 +9,7 @@ import { request } from '../http/httpClient.ts';
 import { loadChunk } from '../loading/loadChunk.ts';
 import { ifPresent, isAbsent, listsOfBackEnd, meansAbsent, noteAbsent, noteLists } from './backEnd.ts';
 import { normalizeRecord, type Source } from './normalizeRecords.ts';
-import { recordOf, recordsOf } from './envelope.ts';
+import { recordOf, listedRecords } from './envelope.ts';
 import type { ListQuery } from './localList.ts';
 import { keepWholeList } from './wholeLists.ts';
 
@@ -70,7 +70,7 @@ async function readOne<T extends RaRecord>(source: Source, id: RaRecord['id'], s
 async function findInList(resource: Resource, id: RaRecord['id'], signal?: AbortSignal) {
   const query = { filter: { id: [id] }, range: [0, 0] };
   const { json, headers } = await request({ method: 'GET', path: resource.endpoints.list.path, query, signal });
-  const records = recordsOf(json);
+  const records = listedRecords(json);
   noteLists(headers.has('Content-Range') ? 'paged' : 'whole');
   if (!headers.has('Content-Range')) keepWholeList(resource, records);
   return records.find((record) => String(record.id) === String(id));
@@ -87,7 +87,7 @@ async function callList(registry: Registry, url: string, signal: AbortSignal | u
   const offered = active ? await ifPresent(active, () => request({ ...call, method: 'GET', path: active })) : undefined;
   const { status, headers, json } =
     offered ?? (await request({ ...call, method: 'GET', path: resource.endpoints.list.path }));
-  const records = recordsOf(json);
+  const records = listedRecords(json);
   if (headers.has('Content-Range')) {
     noteLists('paged');
     return { status, headers, body: '', json: records };

@@ -3,7 +3,7 @@ import type { Resource } from '../../core/resource.ts';
 import { ApiError } from '../http/apiError.ts';
 import { request } from '../http/httpClient.ts';
 import { ifPresent } from './backEnd.ts';
-import { recordsOf } from './envelope.ts';
+import { listedRecords } from './envelope.ts';
 
 interface KeptList {
   readonly since: number;
@@ -41,5 +41,5 @@ export function forgetWholeList(resource?: Resource): void {
 
 function readWholeList({ endpoints }: Resource): Promise<RaRecord[] | undefined> {
   const { path } = endpoints.list;
-  return ifPresent(`GET ${path}`, async () => recordsOf((await request({ method: 'GET', path })).json));
+  return ifPresent(`GET ${path}`, async () => listedRecords((await request({ method: 'GET', path })).json));
 }

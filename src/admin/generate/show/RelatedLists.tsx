@@ -13,6 +13,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { Skeleton } from '../../loading/Skeleton.tsx';
 import { useRegistry } from '../../product/product.ts';
 import { useMay } from '../../providers/ability.ts';
+import { useHasOwnCalls } from '../../providers/backEnd.ts';
 import { availableColumns, titleColumn } from '../list/listColumns.ts';
 import { RecordLink } from '../list/RecordLink.tsx';
 import { LoadFailure } from '../shared/LoadFailure.tsx';
@@ -51,6 +52,7 @@ function RelatedList({ target, related, id }: RelatedListProps) {
   const translate = useTranslate();
   const { conventions } = useWords();
   const may = useMay();
+  const hasOwnCalls = useHasOwnCalls();
   const { data, total, error, refetch } = useGetList<RaRecord>(target.name, {
     filter: { [by]: id },
     pagination: { page: 1, perPage: SHOWN },
@@ -60,6 +62,8 @@ function RelatedList({ target, related, id }: RelatedListProps) {
   const name = translate(`resources.${target.name}.name`, { smart_count: 2 });
   const heading = total === undefined ? name : `${name} (${formatNumber(total, conventions)})`;
   const { create } = target.screens;
+  // A back end that is not ours may not have such a list.
+  if (error && !hasOwnCalls) return null;
   return (
     <Paper variant="outlined" component="section" className="show-card show-related" aria-label={name}>
       <header className="show-related-head">
