@@ -73,26 +73,26 @@ export function checkOpeningNeeds({ registry, messages }: Pick<Product, 'registr
   const subjects = [...registry.resources.map(({ permission }) => permission), ...namedBelow('permissions.subjects.')];
   const words = { action: namedBelow('permissions.actions.'), subject: [...new Set(subjects)] };
   for (const resource of registry.resources)
-    for (const { key, need, by } of saidNeeds(resource))
+    for (const { place, need, by } of saidNeeds(resource))
       for (const part of ['action', 'subject'] as const) {
         const [word, right] = [need[part], words[part]];
         if (right.includes(word)) continue;
         const reason = `no permission has the ${part} "${word}", which ${by} needs`;
-        throw new DeclarationError(resource, key, reason, { word, right });
+        throw new DeclarationError(resource, place, reason, { word, right });
       }
 }
 
 /** Each permission that a declaration names by itself, with its place and what needs it. */
-function saidNeeds({ visibleTo, permissions, endpoints }: Resource): { key: string; need: Need; by: string }[] {
+function saidNeeds({ visibleTo, permissions, endpoints }: Resource): { place: string; need: Need; by: string }[] {
   return [
-    ...visibleTo.opening.map(({ rule, need }) => ({ key: 'visibleTo', need, by: `the rule "${rule}"` })),
+    ...visibleTo.opening.map(({ rule, need }) => ({ place: 'visibleTo', need, by: `the rule "${rule}"` })),
     ...Object.entries(permissions).flatMap(([action, said]) => {
       if (said === undefined) return [];
       const need = typeof said === 'string' ? { action, subject: said } : said;
-      return [{ key: `permissions.${action}`, need, by: `"${action}"` }];
+      return [{ place: `permissions.${action}`, need, by: `"${action}"` }];
     }),
     ...endpoints.variants.flatMap(({ name, permission: need }) =>
-      need ? [{ key: `endpoints.variants.${name}.permission`, need, by: `"${name}"` }] : [],
+      need ? [{ place: `endpoints.variants.${name}.permission`, need, by: `"${name}"` }] : [],
     ),
   ];
 }
