@@ -1,18 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import sharp from 'sharp';
+import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
-import type { UploadField } from '../../src/core/fields/field.ts';
 import { storedPath, thumbnailOf } from '../../src/core/files.ts';
-import type { Resource } from '../../src/core/resource.ts';
 import { fileOf } from '../../src/server/storage/storage.ts';
 import { create } from '../support/build.ts';
 import { addressOf, type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
 import { eachOf } from '../support/eachOf.ts';
-import { deny, employeeOf, grant, userOf } from '../support/people.ts';
-import { callWithFiles, documentOf, pictureOf } from '../support/uploadForm.ts';
+import { deny, employeeOf, grant } from '../support/people.ts';
+import { filesOf, nextPicture } from '../support/storedFiles.ts';
+import { callWithFiles, documentOf } from '../support/uploadForm.ts';
 import { HOUR_MS } from '../../src/core/durations.ts';
 
 const ROLES = ['superadmin', 'admin', 'accountant', 'office', 'teacher', 'student', 'parent'] as const;
@@ -37,12 +33,6 @@ const PUBLIC = [
   'slider.image',
 ];
 
-/** Colours so far apart that no two pictures become the same bytes. */
-const shades = (function* () {
-  for (let count = 1; ; count++) yield `#${((count * 0x3d4f57) % 0x1000000).toString(16).padStart(6, '0')}`;
-})();
-const nextPicture = () => pictureOf(shades.next().value as string);
-
 describe.each(ENGINES)('files on the %s database', (engine) => {
   let campus: Campus;
   beforeAll(async () => {
@@ -50,63 +40,7 @@ describe.each(ENGINES)('files on the %s database', (engine) => {
   });
   afterAll(() => campus.close());
 
-  const tokens = new Map<Role, Promise<string>>();
-  const logIn = async (role: Role) => {
-    const payload = { email: `${role}@demo.school`, password: 'Demo@1234' };
-    const { statusCode, body, json } = await campus.app.inject({ method: 'POST', url: '/api/login', payload });
-    expect(statusCode, body).toBe(200);
-    return json<{ accessToken: string; refreshToken: string }>();
-  };
-  const tokenOf = (role: Role) => {
-    const token = tokens.get(role) ?? logIn(role).then(({ accessToken }) => accessToken);
-    tokens.set(role, token);
-    return token;
-  };
-  const fetchFile = (url: string, headers: Record<string, string> = {}) => campus.app.inject({ url, headers });
-  const statusOf = async (url: string) => (await fetchFile(url)).statusCode;
-  const statusAs = async (role: Role, url: string) =>
-    (await fetchFile(url, { authorization: `Bearer ${await tokenOf(role)}` })).statusCode;
-
-  /** A file that no record has yet. */
-  async function stored(): Promise<string> {
-    const path = join(campus.context.storage.draftFolder, randomBytes(8).toString('hex'));
-    const background = shades.next().value as string;
-    const content = await sharp({ create: { width: 30, height: 20, channels: 3, background } })
-      .png()
-      .toBuffer();
-    writeFileSync(path, content);
-    const field: UploadField = { kind: 'image' };
-    return campus.context.storage.save(
-      { path, name: 'a.png', size: content.length },
-      { name: 'a', field, userId: null },
-    );
-  }
-
-  /** Some record with a file in a field, put there past all calls. */
-  async function recordWith(resource: Resource, field: string): Promise<{ id: number; path: string }> {
-    const { database } = campus.context;
-    const path = await stored();
-    const find = () => database.query<{ id: number }>(`select id from ${resource.table} order by id limit 1`);
-    let [row] = await find();
-    if (!row) {
-      await create(campus, resource);
-      [row] = await find();
-    }
-    if (!row) throw new Error(`There is no ${resource.name}`);
-    const value = resource.fields[field]?.kind === 'images' ? JSON.stringify([path]) : path;
-    await database.query(`update ${resource.table} set ${field} = $1 where id = $2`, [value, row.id]);
-    return { id: row.id, path };
-  }
-
-  /** A student with a photo, as the super admin is answered it. */
-  async function studentWithPhoto(): Promise<{ id: number; photo: string; path: string }> {
-    const { id } = await create(campus, registry.get('student'));
-    const picture = await nextPicture();
-    const answer = await callWithFiles(campus, `PUT /students/${id}`, { parts: [['photo', picture]] });
-    expect(answer.status, answer.text).toBe(200);
-    const photo = String((answer.body.data as Json).photo);
-    return { id: Number(id), photo, path: storedPath(photo) };
-  }
+  const { fetchFile, logIn, recordWith, statusAs, statusOf, stored, studentWithPhoto } = filesOf(() => campus);
 
   it('are gone at once where the write that they came with is refused, unless a record has them', async () => {
     const entriesOf = () => campus.database.query<{ path: string }>('select path from stored_files order by path');
@@ -288,116 +222,5 @@ describe.each(ENGINES)('files on the %s database', (engine) => {
     expect(statuses).toEqual(ROLES.map(() => 200));
     const others = await Promise.all(ROLES.map((as) => statusAs(as, storedPath(photos.get('office') ?? ''))));
     expect(others).toEqual([200, 200, 404, 200, 404, 404, 404]);
-  });
-
-  it('are stored without the signature that their address came back with', async () => {
-    const { id, photo, path } = await studentWithPhoto();
-    const changed = await campus.call(`PUT /students/${id}`, { body: { photo, name: 'Signed Address' } });
-    expect(changed.status, changed.text).toBe(200);
-    expect(storedPath(String((changed.body.data as Json).photo))).toBe(path);
-    const [row] = await campus.database.query('select photo from students where id = $1', [id]);
-    expect(row).toEqual({ photo: path });
-    const history = await campus.call(`GET /students/${id}/history`);
-    expect(history.status).toBe(200);
-    expect(JSON.stringify(history.list[0])).not.toContain('/storage/');
-  });
-
-  it('keep no signature in a text that somebody sends back, plain or formatted', async () => {
-    const { photo, path } = await studentWithPhoto();
-    expect(photo).not.toBe(path);
-    const texts = [
-      ['studentLeaveRequest', { reason: photo }, path],
-      ['homework', { description: `<p>See</p><img src="${photo.replaceAll('&', '&amp;')}" />` }, `src="${path}"`],
-    ] as const;
-    for (const [name, given, kept] of texts) {
-      const resource = registry.get(name);
-      const { id } = await create(campus, resource, given);
-      const [row] = await campus.database.query(`select t::text as row from ${resource.table} t where id = $1`, [id]);
-      expect(String(row?.row).replaceAll('""', '"')).toContain(kept);
-      expect(String(row?.row), name).not.toMatch(/key=|until=/);
-    }
-  });
-
-  it('stay in a list of pictures when their addresses come back with signatures', async () => {
-    const homework = await create(campus, registry.get('homework'));
-    const url = `PUT /homeworks/${homework.id}` as const;
-    const first = await callWithFiles(campus, url, {
-      parts: [
-        ['images[]', await nextPicture()],
-        ['images[]', await nextPicture()],
-      ],
-    });
-    expect(first.status, first.text).toBe(200);
-    const images = (first.body.data as Json).images as string[];
-    const kept = JSON.stringify(images.slice(1));
-    const second = await callWithFiles(campus, url, {
-      parts: [
-        ['previous_images', kept],
-        ['images[]', await nextPicture()],
-      ],
-    });
-    const after = ((second.body.data as Json).images as string[]).map(storedPath);
-    expect(after).toHaveLength(2);
-    expect(after[0]).toBe(storedPath(String(images[1])));
-    const [row] = await campus.database.query<{ images: string[] }>('select images from homeworks where id = $1', [
-      homework.id,
-    ]);
-    expect(row?.images).toEqual(after);
-  });
-
-  it('are attached by nobody who may not see them, however well the address is guessed', async () => {
-    const { path, photo } = await studentWithPhoto();
-    const loose = await stored();
-    const leave = await create(campus, registry.get('employeeLeaveRequest'), {
-      employee_id: (await employeeOf(campus, 'accountant')).id,
-    });
-    const may = ['read', 'update'].map((action) => ({ action, subject: 'Employee Leave Request', is_denied: 0 }));
-    const { id } = await userOf(campus, 'accountant');
-    const permissions = [...may, { action: 'read', subject: 'Student', is_denied: 1 }];
-    expect((await campus.call(`PUT /users/${id}`, { body: { permissions } })).status).toBe(200);
-    const taken = await campus.call(`PUT /employee-leave-requests/${leave.id}`, {
-      as: 'accountant',
-      body: { reason: 'Changed' },
-    });
-    expect(taken.status, taken.text).toBe(200);
-    for (const paper of [path, photo, loose]) {
-      const answer = await campus.call(`PUT /employee-leave-requests/${leave.id}`, {
-        as: 'accountant',
-        body: { paper },
-      });
-      expect([answer.status, Object.keys(answer.body.errors as Json)], answer.text).toEqual([422, ['paper']]);
-      expect(await statusAs('accountant', storedPath(paper))).toBe(404);
-    }
-    await grant(campus, 'accountant', []);
-  });
-
-  it('have plain addresses in exports', async () => {
-    const { path } = await studentWithPhoto();
-    const file = await campus.call('GET /students/export', { query: { columns: ['name', 'photo'], format: 'csv' } });
-    expect(file.status, file.text.slice(0, 200)).toBe(200);
-    expect(file.text).toContain(path);
-    expect(file.text).not.toContain(`${path}?`);
-  });
-
-  it('are removed a month after the last record gave them up, and not before', async () => {
-    const { removeUnusedFiles } = campus.server;
-    const [kept, dropped] = [await studentWithPhoto(), await studentWithPhoto()];
-    await campus.call(`DELETE /students/${dropped.id}`);
-    const there = (path: string) => existsSync(join(campus.context.storage.folder, path.replace('/storage/', '')));
-    expect(await removeUnusedFiles(campus.context)).not.toContain(dropped.path);
-    expect(there(dropped.path)).toBe(true);
-    await campus.database.query(
-      `update stored_files set unused_since = now() - interval '31 days' where path = any($1)`,
-      [[kept.path, dropped.path]],
-    );
-    const removed = await removeUnusedFiles(campus.context);
-    expect(removed).toContain(dropped.path);
-    expect(removed).not.toContain(kept.path);
-    expect([there(dropped.path), there(thumbnailOf(dropped.path) ?? ''), there(kept.path)]).toEqual([
-      false,
-      false,
-      true,
-    ]);
-    expect(await statusOf(kept.photo)).toBe(200);
   });
 });
