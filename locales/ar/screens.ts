@@ -349,6 +349,7 @@ export const screens: ScreenMessages = {
       many: 'يبقى %{smart_count} سجلًا محددًا كما هو: الحالة لا تسمح بذلك أو القرار لشخص آخر.',
       other: 'يبقى %{smart_count} سجل محدد كما هو: الحالة لا تسمح بذلك أو القرار لشخص آخر.',
     }),
+    notTried: 'لم تتم المحاولة: لم يصل رد.',
     partly: 'تعذّر تنفيذ بعضها',
     done: arabicForms({
       zero: 'لم يُعالَج أي سجل.',

@@ -180,6 +180,7 @@ export const screens: ScreenMessages = {
     removeText: '%{smart_count} Eintrag wird gelöscht. |||| %{smart_count} Einträge werden gelöscht.',
     taken: 'Für %{smart_count} Eintrag. |||| Für %{smart_count} Einträge.',
     left: '%{smart_count} ausgewählter Eintrag bleibt, wie er ist: Sein Status lässt das nicht zu, oder jemand anderes muss entscheiden. |||| %{smart_count} ausgewählte Einträge bleiben, wie sie sind: Ihr Status lässt das nicht zu, oder jemand anderes muss entscheiden.',
+    notTried: 'Nicht versucht: Es kam keine Antwort.',
     partly: 'Nicht alles war möglich',
     done: 'Erledigt: %{smart_count} Eintrag. |||| Erledigt: %{smart_count} Einträge.',
     refused:

@@ -172,6 +172,7 @@ export const screens = {
     removeText: 'Delete %{smart_count} record? |||| Delete %{smart_count} records?',
     taken: 'For %{smart_count} record. |||| For %{smart_count} records.',
     left: '%{smart_count} selected record is left as it is: its status does not allow this, or someone else has to decide. |||| %{smart_count} selected records are left as they are: their status does not allow this, or someone else has to decide.',
+    notTried: 'Not tried: there was no answer.',
     partly: 'Not everything was completed',
     done: 'Completed: %{smart_count} record. |||| Completed: %{smart_count} records.',
     refused:

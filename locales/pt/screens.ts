@@ -174,6 +174,7 @@ export const screens: ScreenMessages = {
     removeText: '%{smart_count} item será excluído! |||| %{smart_count} itens serão excluídos!',
     taken: 'Para %{smart_count} item. |||| Para %{smart_count} itens.',
     left: '%{smart_count} item selecionado fica como está: a situação não permite, ou outra pessoa precisa decidir. |||| %{smart_count} itens selecionados ficam como estão: a situação não permite, ou outra pessoa precisa decidir.',
+    notTried: 'Não tentado: não houve resposta.',
     partly: 'Nem tudo foi possível',
     done: 'Concluído: %{smart_count} item. |||| Concluído: %{smart_count} itens.',
     refused:

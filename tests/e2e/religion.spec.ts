@@ -101,7 +101,7 @@ test('somebody else’s change in the meantime is shown instead of being overwri
   await dialog.getByLabel('Name').fill(mine);
   await api.update('religion', religion.id, { name: theirs });
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(dialog.getByText('Someone else changed this record')).toBeVisible();
+  await expect(dialog.getByText('edited this while you were')).toBeVisible();
   await expect(dialog.getByText(theirs)).toBeVisible();
   expect(await api.one('religion', religion.id)).toMatchObject({ name: theirs });
   await dialog.getByRole('button', { name: 'Save my version' }).click();

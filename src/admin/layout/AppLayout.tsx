@@ -2,12 +2,11 @@ import { type ReactNode, useEffectEvent, useEffect, useState } from 'react';
 import { useLoading, useStore, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { readLayout, readNavbar } from '../providers/store.ts';
-import { MenuRail } from './MenuRail.tsx';
+import { AreaMenus } from './AreaMenus.tsx';
 import { MenuTree } from './MenuTree.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { TopBar } from './TopBar.tsx';
-import { TopMenu } from './TopMenu.tsx';
 import { useScreenTransition } from './useScreenTransition.ts';
 import './layout.css';
 import { useLateDialog } from '../loading/useLateDialog.ts';
@@ -53,10 +52,10 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
         <TopBar
           menuButton={isAbove ? undefined : { isOpen: isNarrow ? isDrawerOpen : isMenuOpen, onClick: toggleMenu }}
         />
-        {isAbove && <TopMenu />}
+        {isAbove && <AreaMenus place="above" />}
         <LoadingBar />
       </header>
-      {isBeside && <div className="app-side">{isMenuOpen ? <MenuTree /> : <MenuRail />}</div>}
+      {isBeside && <div className="app-side">{isMenuOpen ? <MenuTree /> : <AreaMenus place="beside" />}</div>}
       {isNarrow && MenuDrawer && <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerVisit(undefined)} />}
       <main ref={main} id="main-content" className="app-main" tabIndex={-1}>
         <OfflineBanner />

@@ -5,11 +5,15 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { MenuArea } from '../menu/menu.ts';
 
+export type MenuPlace = 'above' | 'beside';
+
+/** What an entry looks like: its name above the page, its icon beside it. */
+export const ENTRY_CLASS: Readonly<Record<MenuPlace, string>> = { above: 'top-menu-entry', beside: 'rail-entry' };
+
 interface AreaMenuProps {
   readonly group: MenuArea;
   readonly activeItem: string | undefined;
-  /** Above the page an area shows its name, beside it its icon. */
-  readonly place: 'above' | 'beside';
+  readonly place: MenuPlace;
 }
 
 /** An area whose screens open in a menu of their own. */
@@ -28,7 +32,7 @@ export function AreaMenu({ group, activeItem, place }: AreaMenuProps) {
       <button
         type="button"
         id={id}
-        className={isBeside ? 'rail-entry' : 'top-menu-entry'}
+        className={ENTRY_CLASS[place]}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-current={isCurrent || undefined}

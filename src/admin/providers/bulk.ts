@@ -27,6 +27,8 @@ interface BulkCall {
   readonly body?: Readonly<Record<string, unknown>>;
   /** The same for one record, where the back end has no call for many. */
   readonly one: (id: Identifier) => Promise<unknown>;
+  /** Whether the refusal of the first says that the others need not be tried. */
+  readonly isWrongAnswer?: (error: ApiError) => boolean;
 }
 
 interface ManySwitched {
@@ -73,7 +75,10 @@ function createBulk(registry: Registry) {
           encoding: resource.body,
         });
       const ids = records.map(({ id }) => id);
-      return { data: await callForMany({ resource, many: undefined, ids, one }) };
+      // What is wrong with an answer that was given once is wrong for all of them.
+      const isWrongAnswer = ({ status, body }: ApiError) =>
+        status === 422 && Object.keys(body.errors ?? {}).some((name) => name in data);
+      return { data: await callForMany({ resource, many: undefined, ids, one, isWrongAnswer }) };
     },
 
     /** Deletes several records. */
@@ -100,9 +105,9 @@ export function createManyWrites(registry: Registry): Bulk & Pick<DataProvider, 
   };
 }
 
-async function callForMany({ resource, many, ids, body, one }: BulkCall): Promise<BulkOutcome> {
+async function callForMany({ resource, many, ids, body, one, isWrongAnswer }: BulkCall): Promise<BulkOutcome> {
   try {
-    if (!many || listsOfBackEnd() === 'whole') return await oneByOne(ids, one);
+    if (!many || listsOfBackEnd() === 'whole') return await oneByOne(ids, one, isWrongAnswer);
     const { json } = await request({ ...many, body: { ids, ...body }, encoding: 'json' });
     const outcome = isObject(json) && isObject(json.data) ? (json.data as Partial<BulkOutcome>) : {};
     return keepServerMessage({ done: ids, refused: [], ...outcome }, messageOf(json));
@@ -114,16 +119,26 @@ async function callForMany({ resource, many, ids, body, one }: BulkCall): Promis
   }
 }
 
-async function oneByOne(ids: readonly Identifier[], call: BulkCall['one']): Promise<BulkOutcome> {
+/** Where the connection or the login ends in the middle, the outcome tells what is done, and that the others were not tried. */
+async function oneByOne(
+  ids: readonly Identifier[],
+  call: BulkCall['one'],
+  isWrongAnswer: (error: ApiError) => boolean = () => false,
+): Promise<BulkOutcome> {
   const done: Identifier[] = [];
   const refused: { id: Identifier; message: string }[] = [];
-  for (const id of ids) {
+  for (const [index, id] of ids.entries()) {
     try {
       await call(id);
       done.push(id);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status === 401) throw error;
+      if (!(error instanceof ApiError)) throw error;
+      const isEnd = error.status === 401 || error.status === 0;
+      if (index === 0 && (isEnd || isWrongAnswer(error))) throw error;
       refused.push({ id, message: reasonOf(error) });
+      if (!isEnd) continue;
+      refused.push(...ids.slice(index + 1).map((left) => ({ id: left, message: 'screens.bulk.notTried' })));
+      break;
     }
   }
   return { done, refused };

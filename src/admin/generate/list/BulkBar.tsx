@@ -44,10 +44,12 @@ export function BulkBar({ resource }: { readonly resource: Resource }) {
     ...(resource.endpoints.remove && may(resource, 'delete') ? (['remove'] as const) : []),
   ];
   const possible = usePossibleActions(resource);
-  // Those that at least one of the selected records is open for, as far as they are in sight.
+  // Those that a selected record is open for; of records on other pages that is not known yet.
   const selected = seen.filter(({ id }) => ids.includes(id));
-  const moves = Object.values(resource.actions).filter(({ name }) =>
-    selected.some((record) => possible(record).some(({ action, refusal }) => action.name === name && !refusal)),
+  const moves = Object.values(resource.actions).filter(({ name, personal, permission }) =>
+    selected.length < count
+      ? personal.length === 0 && may(resource, permission)
+      : selected.some((record) => possible(record).some(({ action, refusal }) => action.name === name && !refusal)),
   );
   const canSelectAll = total > count && total <= MAX_SLICE;
   return (

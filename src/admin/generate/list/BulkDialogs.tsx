@@ -62,7 +62,7 @@ export function BulkDialogs({ resource, action, from, onClose }: BulkDialogsProp
     }
   };
 
-  if (outcome) return <BulkOutcomeDialog resource={resource} outcome={outcome} onClose={() => finish(outcome)} />;
+  if (outcome) return <BulkOutcomeDialog {...{ resource, outcome }} records={seen} onClose={() => finish(outcome)} />;
   const question = translate(`screens.bulk.${action}Text`, { smart_count: ids.length });
   return (
     <ConfirmDialog

@@ -1,6 +1,6 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
-import { type Identifier, type RaRecord, useListContext, useTranslate } from 'react-admin';
+import { type Identifier, type RaRecord, useTranslate } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
 import { useWords } from '../../fields/useWords.ts';
 import type { BulkOutcome } from '../../providers/bulk.ts';
@@ -9,18 +9,19 @@ import { titleOf } from '../../format/titleOf.ts';
 interface BulkOutcomeDialogProps {
   readonly resource: Resource;
   readonly outcome: BulkOutcome;
+  /** What is known of the records that it was about: those that were refused are told by their names. */
+  readonly records: readonly RaRecord[];
   readonly onClose: () => void;
 }
 
 /** How many records it was done to, and which were refused and why. */
-export function BulkOutcomeDialog({ resource, outcome, onClose }: BulkOutcomeDialogProps) {
+export function BulkOutcomeDialog({ resource, outcome, records, onClose }: BulkOutcomeDialogProps) {
   const translate = useTranslate();
   const id = useId();
   const { conventions } = useWords();
-  const { data = [] } = useListContext<RaRecord>();
   const { done, refused } = outcome;
   const nameOf = (wanted: Identifier) => {
-    const record = data.find((each) => String(each.id) === String(wanted));
+    const record = records.find((each) => String(each.id) === String(wanted));
     return record ? titleOf(resource, record, conventions) : `#${wanted}`;
   };
   return (
@@ -46,7 +47,8 @@ export function BulkOutcomeDialog({ resource, outcome, onClose }: BulkOutcomeDia
             <ul>
               {refused.map((each) => (
                 <li key={each.id}>
-                  <bdi className="list-outcome-name">{nameOf(each.id)}</bdi>: {each.message}
+                  <bdi className="list-outcome-name">{nameOf(each.id)}</bdi>:{' '}
+                  {translate(each.message, { _: each.message })}
                 </li>
               ))}
             </ul>
