@@ -11,6 +11,7 @@ export const home: HomeMessages = {
   inState: '%{resource}: %{state}',
   unknown: 'غير معروف حاليًا',
   nothingWaits: 'لا شيء ينتظر قرارًا.',
+  decide: 'مراجعة الكل',
   today: 'اليوم',
   table: 'عرض كجدول',
   chart: 'عرض كرسم بياني',

@@ -7,6 +7,7 @@ export const shell: typeof english = {
   openMenu: 'فتح القائمة',
   closeMenu: 'إغلاق القائمة',
   home: 'الرئيسية',
+  inbox: 'القرارات',
   loading: 'جارٍ التحميل…',
   language: 'اللغة',
   account: 'حسابك',

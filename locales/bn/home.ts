@@ -11,6 +11,7 @@ export const home: HomeMessages = {
   inState: '%{resource}: %{state}',
   unknown: 'এই মুহূর্তে জানা নেই',
   nothingWaits: 'সিদ্ধান্তের অপেক্ষায় কিছু নেই।',
+  decide: 'সব পর্যালোচনা করুন',
   today: 'আজ',
   table: 'সারণি দেখুন',
   chart: 'লেখচিত্র দেখুন',

@@ -6,6 +6,7 @@ export const shell: typeof english = {
   openMenu: 'মেনু খুলুন',
   closeMenu: 'মেনু বন্ধ করুন',
   home: 'হোম',
+  inbox: 'সিদ্ধান্ত',
   loading: 'লোড হচ্ছে…',
   language: 'ভাষা',
   account: 'আপনার অ্যাকাউন্ট',

@@ -11,6 +11,7 @@ export const home: HomeMessages = {
   inState: '%{resource}: %{state}',
   unknown: 'zurzeit nicht bekannt',
   nothingWaits: 'Nichts wartet auf eine Entscheidung.',
+  decide: 'Alle prüfen',
   today: 'Heute',
   table: 'Als Tabelle',
   chart: 'Als Diagramm',

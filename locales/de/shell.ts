@@ -6,6 +6,7 @@ export const shell: typeof english = {
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
   home: 'Startseite',
+  inbox: 'Entscheidungen',
   loading: 'Wird geladen …',
   language: 'Sprache',
   account: 'Ihr Konto',

@@ -10,6 +10,7 @@ export const home = {
   inState: '%{resource}: %{state}',
   unknown: 'Not available right now.',
   nothingWaits: 'Nothing needs a decision.',
+  decide: 'Review all',
   today: 'Today',
   table: 'View as table',
   chart: 'View as chart',

@@ -5,6 +5,7 @@ export const shell = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   home: 'Home',
+  inbox: 'Decisions',
   loading: 'Loading…',
   language: 'Language',
   account: 'Your account',

@@ -11,6 +11,7 @@ export const home: HomeMessages = {
   inState: '%{resource}\u00a0: %{state}',
   unknown: 'inconnu pour le moment',
   nothingWaits: 'Aucune décision en attente.',
+  decide: 'Tout examiner',
   today: 'Aujourd’hui',
   table: 'En tableau',
   chart: 'En graphique',

@@ -6,6 +6,7 @@ export const shell: typeof english = {
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',
   home: 'Accueil',
+  inbox: 'Décisions',
   loading: 'Chargement…',
   language: 'Langue',
   account: 'Votre compte',

@@ -11,6 +11,7 @@ export const home: HomeMessages = {
   inState: '%{resource}: %{state}',
   unknown: 'desconhecido no momento',
   nothingWaits: 'Nada aguarda uma decisão.',
+  decide: 'Rever tudo',
   today: 'Hoje',
   table: 'Em tabela',
   chart: 'Em gráfico',

@@ -6,6 +6,7 @@ export const shell: typeof english = {
   openMenu: 'Abrir o menu',
   closeMenu: 'Fechar o menu',
   home: 'Início',
+  inbox: 'Decisões',
   loading: 'Carregando…',
   language: 'Idioma',
   account: 'Sua conta',

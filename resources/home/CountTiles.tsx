@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import { registry } from '../../schemas/index.ts';
 import type { Count, WaitingCount } from '../../schemas/dashboard.ts';
 import { formatNumber } from '../../src/admin/format/format.ts';
@@ -14,10 +15,12 @@ interface CountTilesProps {
   readonly counts: readonly (Count | WaitingCount)[] | null;
   /** Said where nothing is left to count. */
   readonly empty?: string;
+  /** Where all of them are seen together. */
+  readonly more?: { readonly address: string; readonly label: string };
 }
 
 /** Counts under a heading, each leading to the list of what was counted. */
-export function CountTiles({ title, counts, empty }: CountTilesProps) {
+export function CountTiles({ title, counts, empty, more }: CountTilesProps) {
   const translate = useTranslate();
   const conventions = useConventions();
   const addressOf = useCountedAddress();
@@ -25,7 +28,14 @@ export function CountTiles({ title, counts, empty }: CountTilesProps) {
   const shown = (counts ?? []).filter(({ resource }) => registry.has(resource));
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{translate(title)}</h2>
+      <div className="home-head">
+        <h2 id={id}>{translate(title)}</h2>
+        {more && shown.length > 0 && (
+          <Link className="field-link" to={more.address}>
+            {translate(more.label)}
+          </Link>
+        )}
+      </div>
       {counts === null && <p className="home-empty">{translate('home.unknown')}</p>}
       {counts !== null && shown.length === 0 && empty && <p className="home-empty">{translate(empty)}</p>}
       <ul className={counts?.some((count) => 'state' in count) ? 'home-tiles' : 'home-tiles home-tiles-small'}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Dashboard, Tiles } from '../../schemas/dashboard.ts';
+import { OWN_PAGES } from '../../src/admin/addresses/ownPages.ts';
 import { AheadCard } from './AheadCard.tsx';
 import { AttendanceCard } from './AttendanceCard.tsx';
 import { CountTiles } from './CountTiles.tsx';
@@ -28,6 +29,7 @@ export function DashboardTiles({ day, tiles }: Dashboard) {
           title="home.waiting"
           counts={waiting?.filter(({ count }) => count > 0) ?? null}
           empty="home.nothingWaits"
+          more={{ address: OWN_PAGES.inbox.path, label: 'home.decide' }}
         />
       )}
       {counts !== undefined && <CountTiles title="home.atAGlance" counts={counts} />}

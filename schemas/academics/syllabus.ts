@@ -36,6 +36,16 @@ export const syllabus = defineResource({
     status: status({ draft: 0, approved: 1 }),
   },
   editableWhen: { status: 'draft' },
+  facts: [
+    'academic_year_id',
+    'class_id',
+    'version_id',
+    'student_group_id',
+    'subject_id',
+    'exam_type_id',
+    'description',
+    'file',
+  ],
   list: {
     columns: ['name', 'class_id', 'subject_id', 'exam_type_id', 'file', 'status'],
     filters: ['status', 'academic_year_id', 'class_id', 'version_id', 'student_group_id', 'exam_type_id', 'subject_id'],

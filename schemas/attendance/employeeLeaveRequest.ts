@@ -46,6 +46,7 @@ export const employeeLeaveRequest = defineResource({
   },
   title: '{employee_id} · {starts_on}',
   editableWhen: { status: 'pending' },
+  facts: ['employee_id', 'kind', 'starts_on', 'ends_on', 'days', 'reason', 'phone', 'paper'],
   list: {
     columns: ['employee_id', 'kind', 'starts_on', 'ends_on', 'days', 'status'],
     filters: ['status', 'employee_id', 'kind', 'starts_on', 'ends_on'],

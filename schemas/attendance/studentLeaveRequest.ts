@@ -35,6 +35,17 @@ export const studentLeaveRequest = defineResource({
   },
   title: '{student_id} · {starts_on}',
   editableWhen: { status: 'pending' },
+  facts: [
+    'student_id',
+    'student_id.class_id',
+    'student_id.section_id',
+    'kind',
+    'starts_on',
+    'ends_on',
+    'days',
+    'reason',
+    'paper',
+  ],
   list: {
     columns: ['student_id', 'kind', 'starts_on', 'ends_on', 'days', 'status'],
     filters: ['status', 'student_id', 'kind', 'starts_on', 'ends_on'],

@@ -52,6 +52,7 @@ export const employeeLoan = defineResource({
   title: '{employee_id} · {purpose}',
   subtitle: '{amount}',
   editableWhen: { status: 'requested' },
+  facts: ['employee_id', 'amount', 'instalment', 'starts_on', 'requested_on', 'employee_id.designation_id', 'note'],
   list: {
     columns: ['requested_on', 'employee_id', 'amount', 'outstanding', 'status'],
     filters: ['employee_id', 'status', 'requested_on', 'amount', 'is_active'],

@@ -40,6 +40,17 @@ export const waiverForAll = defineResource({
   },
   toggle: true,
   editableWhen: { approval_status: 'pending' },
+  facts: [
+    'waiver_type_id',
+    'class_id',
+    'fee_type_id',
+    'percentage',
+    'amount',
+    'academic_year_id',
+    'starts_on',
+    'ends_on',
+    'reason',
+  ],
   list: {
     columns: ['name', 'class_id', 'percentage', 'amount', 'approval_status', 'is_active'],
     filters: ['approval_status', 'class_id', 'fee_type_id', 'academic_year_id', 'is_active'],

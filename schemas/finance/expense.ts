@@ -36,6 +36,18 @@ export const expense = defineResource({
   },
   editableWhen: { status: 'pending' },
   related: [{ resource: 'bankTransaction', by: 'expense_id' }],
+  facts: [
+    'amount',
+    'payee',
+    'expense_type_id',
+    'sub_expense_type_id',
+    'spent_on',
+    'bank_account_id',
+    'bank_account_id.balance',
+    'voucher_no',
+    'voucher',
+    'note',
+  ],
   list: {
     columns: ['spent_on', 'purpose', 'amount', 'status', 'expense_type_id'],
     filters: ['status', 'expense_type_id', 'sub_expense_type_id', 'bank_id', 'bank_account_id', 'spent_on', 'amount'],

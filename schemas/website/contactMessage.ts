@@ -19,6 +19,7 @@ export const contactMessage = defineResource({
     answer: longText({ max: 4000, readOnly: true, help: true }),
   },
   title: 'subject',
+  facts: ['name', 'created_at', 'message', 'email', 'phone'],
   list: {
     columns: ['created_at', 'name', 'subject', 'phone', 'status'],
     filters: ['status', 'created_at'],

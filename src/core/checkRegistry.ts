@@ -25,6 +25,7 @@ export function checkRegistry(registry: Registry): void {
   // A misspelt target is named where it stands, before what relies on it.
   for (const resource of resources) checkTargets(resource, resource.fields, { registry, place: 'fields' });
   for (const resource of resources) checkRelated(resource, registry);
+  for (const resource of resources) checkFacts(resource, registry);
   for (const resource of resources) checkReferences(resource, registry);
   for (const resource of resources) checkPersonal(resource, registry);
   for (const resource of resources) checkOwner(resource, registry);
@@ -104,6 +105,30 @@ function checkRelated(resource: Resource, registry: Registry) {
         right: Object.keys(target.fields),
       });
   }
+}
+
+/** Refuses facts of a decision that are no fields, and paths that lead through anything but one reference. */
+function checkFacts(resource: Resource, registry: Registry) {
+  for (const fact of resource.facts) {
+    const [name = '', of, ...rest] = fact.split('.');
+    checkFact(resource, { key: 'facts', name, of: resource });
+    if (of === undefined) continue;
+    const field = resource.fields[name];
+    if (field?.kind !== 'reference' || rest.length > 0)
+      throw new DeclarationError(resource, 'facts', `"${fact}" leads through anything but one reference`);
+    checkFact(resource, { key: 'facts', name: of, of: registry.get(field.target) });
+  }
+}
+
+function checkFact(
+  resource: Resource,
+  { key, name, of }: { readonly key: string; readonly name: string; readonly of: Resource },
+) {
+  if (fieldOf(of, name)) return;
+  throw new DeclarationError(resource, key, `"${of.name}" has no field "${name}"`, {
+    word: name,
+    right: Object.keys(of.fields),
+  });
 }
 
 /** The resource of a name that a declaration says at a key. */

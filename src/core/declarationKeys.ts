@@ -48,6 +48,7 @@ export const RESOURCE_KEYS: Keys<ResourceDeclaration> = {
   title: 'text?',
   subtitle: 'text?',
   related: 'list?',
+  facts: 'texts?',
   editableWhen: 'condition?',
   editableBy: 'object?',
   noOverlap: 'object?',

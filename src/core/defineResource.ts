@@ -72,6 +72,7 @@ export function defineResource<
     editableWhen: plain.editableWhen && withOptionCodes(plain.editableWhen as Condition, plain.fields),
     editableBy: plain.editableBy,
     related: declaration.related ?? [],
+    facts: declaration.facts ?? [],
     noOverlap: declaration.noOverlap,
     indexes: declaration.indexes ?? [],
     list: listOf(plain),

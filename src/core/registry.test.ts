@@ -193,6 +193,16 @@ describe('a registry', () => {
       },
       'related.0.columns: "account" has no field "othr_id"; did you mean "other_id"?',
     ],
+    [{ facts: ['nam' as 'id'] }, 'facts: "account" has no field "nam"; did you mean "name"?'],
+    [
+      { fields: { name: text(), bank_id: reference('bank') }, facts: ['bank_id.nam'] },
+      'facts: "bank" has no field "nam"; did you mean "name"?',
+    ],
+    [{ facts: ['name.bank'] }, 'facts: "name.bank" leads through anything but one reference'],
+    [
+      { fields: { name: text(), bank_id: reference('bank') }, facts: ['bank_id.name.length'] },
+      'facts: "bank_id.name.length" leads through anything but one reference',
+    ],
     [
       { fields: { name: text(), n: computed({ as: 'integer', total: { resource: 'bnak', by: 'account_id' } }) } },
       'fields.n: there is no resource "bnak"; did you mean "bank"?',

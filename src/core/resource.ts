@@ -176,6 +176,8 @@ export interface ResourceDeclaration<
   readonly subtitle?: string;
   /** What belongs to a record and is listed on its page, in this order. */
   readonly related?: readonly Related[];
+  /** What a decision shows of a record, in this order: fields, or `bank_account_id.balance`, a field of what a reference leads to. */
+  readonly facts?: readonly (ColumnOf<F> | `${keyof F & string}.${string}`)[];
   /** Changing and deleting are refused unless this holds. */
   readonly editableWhen?: ConditionOn<NoInfer<F>>;
   /** Who of those that see a record changes, switches and deletes it; without it all who may do that at all. */
@@ -252,6 +254,7 @@ export interface Resource<
   readonly title: string;
   readonly subtitle?: string;
   readonly related: readonly Related[];
+  readonly facts: readonly string[];
   readonly editableWhen?: Condition;
   readonly editableBy?: EditableBy | undefined;
   readonly noOverlap?: NoOverlap | undefined;

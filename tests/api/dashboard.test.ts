@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
-import type { Count } from '../../schemas/dashboard.ts';
+import type { Count, WaitingCount } from '../../schemas/dashboard.ts';
 import type { SeedRecord } from '../../src/server/school/seed/seedRecords.ts';
 import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
-import { grant } from '../support/people.ts';
+import { employeeOf, grant, userOf } from '../support/people.ts';
 import { startPageOf } from '../support/startPage.ts';
 
 const OWN_TILES = ['own', 'ahead', 'notices'];
@@ -50,6 +50,35 @@ describe.each(ENGINES)('the start page on %s', (engine) => {
       const answer = await campus.call(`GET ${path}`, { query: { filter, range: [0, 0] } });
       expect(answer.headers['content-range'], resource).toMatch(new RegExp(`/${count}$`));
     }
+  });
+
+  it('counts for nobody as waiting what they entered, or what is about them', async () => {
+    const [{ id: accountant }, { id: employee }] = [
+      await userOf(campus, 'accountant'),
+      await employeeOf(campus, 'accountant'),
+    ];
+    const waits = async (resource: string) =>
+      (await read('accountant')).waiting?.find((each) => each.resource === resource) as WaitingCount;
+    const before = [await waits('expense'), await waits('employeeSalary')].map(({ count }) => count) as [
+      number,
+      number,
+    ];
+    const expense_type_id = await idOf('select id from expense_types order by id limit 1');
+    const paper = { expense_type_id, purpose: 'Paper', amount: '9.00', status: 0, spent_on: today() };
+    await seed('expense', [{ ...paper, created_by: accountant }, paper]);
+    const salary = { year: 2031, month: 1, basic_salary: '9.00', status: 0, is_active: 1 };
+    await seed('employeeSalary', [{ ...salary, employee_id: employee }]);
+    const expenses = await waits('expense');
+    expect(expenses.count).toBe(before[0] + 1);
+    expect(expenses.filter).toEqual({ status: 0, created_by_not: accountant });
+    expect((await waits('employeeSalary')).count).toBe(before[1]);
+    expect((await waits('employeeSalary')).filter).toMatchObject({ employee_id_not: employee });
+    const { path } = registry.get('expense').endpoints.list;
+    const answer = await campus.call(`GET ${path}`, {
+      as: 'accountant',
+      query: { filter: expenses.filter, range: [0, 0] },
+    });
+    expect(answer.headers['content-range']).toMatch(new RegExp(`/${expenses.count}$`));
   });
 
   it('takes no receipt for a decision that waits', async () => {

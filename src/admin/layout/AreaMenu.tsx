@@ -4,11 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { MenuArea } from '../menu/menu.ts';
-
-export type MenuPlace = 'above' | 'beside';
-
-/** What an entry looks like: its name above the page, its icon beside it. */
-export const ENTRY_CLASS: Readonly<Record<MenuPlace, string>> = { above: 'top-menu-entry', beside: 'rail-entry' };
+import { ENTRY_CLASS, type MenuPlace } from './menuPlace.ts';
 
 interface AreaMenuProps {
   readonly group: MenuArea;
@@ -57,22 +53,20 @@ export function AreaMenu({ group, activeItem, place }: AreaMenuProps) {
         transformOrigin={{ vertical: 'top', horizontal: start }}
         slotProps={{ list: { 'aria-labelledby': id } }}
       >
-        {group.items.map(({ key, address, icon, label, count }) => {
-          return (
-            <MenuItem
-              key={key}
-              component={Link}
-              to={address}
-              selected={key === activeItem}
-              onClick={() => setAnchor(null)}
-            >
-              <ListItemIcon>
-                <Icon name={icon} size="small" />
-              </ListItemIcon>
-              {translate(label, { smart_count: count })}
-            </MenuItem>
-          );
-        })}
+        {group.items.map(({ key, address, icon, label, count }) => (
+          <MenuItem
+            key={key}
+            component={Link}
+            to={address}
+            selected={key === activeItem}
+            onClick={() => setAnchor(null)}
+          >
+            <ListItemIcon>
+              <Icon name={icon} size="small" />
+            </ListItemIcon>
+            {translate(label, { smart_count: count })}
+          </MenuItem>
+        ))}
       </Menu>
     </>
   );

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router';
+import type { MessageName } from '../addresses/ownPages.ts';
 import { homeRoute } from '../auth/homeRoute.ts';
 import { Brand } from '../layout/Brand.tsx';
 import { useProduct } from '../product/product.ts';
@@ -11,7 +12,7 @@ import '../layout/layout.css';
 import './pages.css';
 
 interface MessagePageProps {
-  readonly message: 'notFound' | 'notAuthorized' | 'blank';
+  readonly message: MessageName;
 }
 
 /** A page that only says something, with the ways on. */

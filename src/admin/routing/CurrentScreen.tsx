@@ -12,7 +12,8 @@ import { ScreenContext } from '../addresses/currentScreen.ts';
 import { decideScreen } from './decideScreen.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PathResource } from './PathResource.tsx';
-import { loadProfile, pageOf } from './pages.ts';
+import { ownPageOf, pageOf } from './pages.ts';
+import { isMessage } from '../addresses/ownPages.ts';
 import { MessagePage } from '../pages/MessagePage.tsx';
 import { createScreenAt, pageKeyOf, type Screen } from '../addresses/screens.ts';
 
@@ -47,18 +48,14 @@ function Page({ screen }: { readonly screen: Screen }) {
     const HandMade = pageOf(screen.screen.load, product);
     return <HandMade key={pageKeyOf(screen)} params={screen.params} />;
   }
-  if (screen.page === 'profile') {
-    const Profile = pageOf(loadProfile, product);
-    return <Profile />;
-  }
-  if (screen.page !== 'home') return <MessagePage message={screen.page} />;
-  const Home = pageOf(product.home, product);
-  return <Home />;
+  if (isMessage(screen.page)) return <MessagePage message={screen.page} />;
+  const OwnPage = ownPageOf(screen.page, product);
+  return <OwnPage />;
 }
 
 /** Error pages stand alone: whoever sees them may not even have a menu. */
 function isBare(screen: Screen): boolean {
-  return screen.kind === 'own' && ['notFound', 'notAuthorized', 'blank'].includes(screen.page);
+  return screen.kind === 'own' && isMessage(screen.page);
 }
 
 function LeaveForLogin() {

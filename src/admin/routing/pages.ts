@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { isMessage, type MessageName, type OwnPage } from '../addresses/ownPages.ts';
 import { isOverList, type Screen } from '../addresses/screens.ts';
 import { readLocale } from '../browser/preferences.ts';
 import { ActionDialogPage } from '../generate/actions/actionDialogPage.ts';
@@ -14,8 +15,11 @@ export const SingletonView = lazyPage(() =>
   import('../generate/SingletonView.tsx').then((module) => module.SingletonView),
 );
 
+/** What waits for a decision of the user; its words come with those of the pages that a product hands in, too. */
+const loadInbox = () => import('../pages/inbox/InboxPage.tsx').then((module) => module.InboxPage);
+
 /** The profile, whose words come with those of the pages that a product hands in. */
-export const loadProfile = () => import('../pages/profile/ProfilePage.tsx').then((module) => module.ProfilePage);
+const loadProfile = () => import('../pages/profile/ProfilePage.tsx').then((module) => module.ProfilePage);
 
 type AnyPage = Pick<LazyPage<object>, 'preload'>;
 
@@ -48,12 +52,15 @@ export function preloadWhenIdle(): void {
   );
 }
 
+/** A page that every product has, other than a mere message. */
+export function ownPageOf(page: Exclude<OwnPage, MessageName>, product: Product): LazyPage<object> {
+  const loads = { home: product.home, inbox: loadInbox, profile: loadProfile };
+  return pageOf(loads[page], product);
+}
+
 function pagesOf(screen: Screen, product: Product): readonly AnyPage[] {
   if (screen.kind === 'handMade') return [pageOf(screen.screen.load, product)];
-  if (screen.kind === 'own')
-    return (
-      { home: [pageOf(product.home, product)], profile: [pageOf(loadProfile, product)] }[screen.page as string] ?? []
-    );
+  if (screen.kind === 'own') return isMessage(screen.page) ? [] : [ownPageOf(screen.page, product)];
   if (isOverList(screen)) return [ListView, FormDialog];
   return [{ list: ListView, show: ShowView, singleton: SingletonView, create: FormPage, edit: FormPage }[screen.view]];
 }

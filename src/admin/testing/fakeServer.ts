@@ -1,7 +1,7 @@
 import { fakeApi, jsonAnswer, type SentRequest } from '../../../tests/support/fakeApi.ts';
 import type { Registry } from '../../core/registry.ts';
 import { matchPath } from '../../core/paths.ts';
-import type { Resource } from '../../core/resource.ts';
+import { type Action, type Resource, statusFieldOf } from '../../core/resource.ts';
 
 export interface FakeRecord {
   readonly id: number;
@@ -71,12 +71,19 @@ function answerFor(resource: Resource, call: FakeCall, tables: Record<string, Fa
     return jsonAnswer(200, { status: 'success', message: 'It was deleted.', data: rows.splice(deleted.place, 1)[0] });
   const switched = at(toggle);
   if (switched) return written(rows, { is_active: Number(call.body.is_active) }, switched.place);
-  const moved = Object.values(resource.actions)
-    .map(({ endpoint }) => at(endpoint))
-    .find((found) => found !== undefined);
-  if (moved) return written(rows, call.body, moved.place);
+  for (const action of Object.values(resource.actions)) {
+    const moved = at(action.endpoint);
+    if (moved) return written(rows, { ...call.body, ...stateAfter(resource, action) }, moved.place);
+  }
   const changed = at(update);
   return changed && written(rows, { ...call.body }, changed.place);
+}
+
+function stateAfter(resource: Resource, { to }: Action): Record<string, unknown> {
+  const name = statusFieldOf(resource);
+  const field = name === undefined ? undefined : resource.fields[name];
+  if (name === undefined || field?.kind !== 'status') return {};
+  return { [name]: field.options.find((option) => option.name === to)?.value };
 }
 
 function written(rows: FakeRecord[], change: Record<string, unknown>, place: number): Response {

@@ -11,7 +11,7 @@ import { StaleError } from '../../providers/staleError.ts';
 import { submitProblems } from '../form/submitProblems.ts';
 import { AskingDialog } from './AskingDialog.tsx';
 import { type AskedField, askedFields } from './askedFields.ts';
-import { DecidedValues } from './DecidedValues.tsx';
+import { DecisionFacts } from './DecisionFacts.tsx';
 import { useAct } from './useAct.ts';
 import { usePossibleActions } from './usePossibleActions.ts';
 
@@ -58,7 +58,7 @@ export function ActionDialog({ resource, record: opened, action, onClose, onDone
       <DialogContentText className="dialog-subject">
         <bdi>{titleOf(resource, record, conventions)}</bdi>
       </DialogContentText>
-      <DecidedValues resource={resource} record={record} />
+      <DecisionFacts resource={resource} record={record} />
     </AskingDialog>
   );
 }

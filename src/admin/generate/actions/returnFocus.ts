@@ -4,7 +4,7 @@ export interface FocusOrigin {
   readonly around: Element | null;
 }
 
-const AROUND = 'tr, .list-card, .show-head, .office-card, .entry';
+const AROUND = 'tr, .list-card, .show-head, .office-card, .entry, .inbox';
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled)';
 
 /** Where the focus is now, to be returned to. */
@@ -13,13 +13,17 @@ export function focusOrigin(): FocusOrigin {
   return { element, around: element?.closest(AROUND) ?? null };
 }
 
-/** Puts the focus back to where it was: to the element, else into its row or head, else to the heading of the page. */
+/**
+ * Puts the focus back to where it was: to the element, else into its row or head, where one of several is the current one to
+ * that, else to the heading of the page.
+ */
 export function returnFocus({ element, around }: FocusOrigin): void {
   // What closes a dialog is still at work: the focus goes once it has let go of it.
   setTimeout(() => {
     if (isElsewhere(element)) return;
     const heading = document.getElementById('react-admin-title');
-    for (const target of [element, around?.querySelector(FOCUSABLE), heading]) {
+    const inside = around?.querySelector('[aria-current="true"]') ?? around?.querySelector(FOCUSABLE);
+    for (const target of [element, inside, heading]) {
       if (!(target instanceof HTMLElement) || !target.isConnected || target === document.body) continue;
       target.focus({ preventScroll: true });
       if (document.activeElement === target) return;

@@ -1,6 +1,6 @@
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
-import { type RaRecord, useDataProvider, useGetMany, useListContext, useTranslate } from 'react-admin';
+import { type Identifier, type RaRecord, useDataProvider, useGetMany, useTranslate } from 'react-admin';
 import type { Action, Resource } from '../../../core/resource.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { formatMoney } from '../../format/format.ts';
@@ -21,6 +21,11 @@ import { sumsOf } from './sumsOf.ts';
 interface BulkActionDialogProps {
   readonly resource: Resource;
   readonly action: Action;
+  /** The selected records, and those of them that are known. */
+  readonly ids: Identifier[];
+  readonly known?: readonly RaRecord[];
+  /** Told which were refused: these stay selected. */
+  readonly onDecided: (refused: Identifier[]) => void;
   /** Where the focus was before. */
   readonly from: FocusOrigin;
   readonly onClose: () => void;
@@ -35,12 +40,13 @@ interface Decided {
  * Asks before a status action is taken on all selected records, once for what it needs to know, and says what came of it.
  * Each record is decided on for itself and in the version that is shown; those that the action is not open for are left out.
  */
-export function BulkActionDialog({ resource, action, from, onClose }: BulkActionDialogProps) {
+export function BulkActionDialog(props: BulkActionDialogProps) {
+  const { resource, action, ids, known, onDecided, from, onClose } = props;
   const translate = useTranslate();
   const words = useWords();
   const dataProvider = useDataProvider<AppDataProvider>();
-  const { selectedIds: ids, onSelect } = useListContext();
-  const { data: records, error, refetch } = useGetMany<RaRecord>(resource.name, { ids });
+  const { data: read, error, refetch } = useGetMany<RaRecord>(resource.name, { ids }, { enabled: !known });
+  const records = known ?? read;
   const possible = usePossibleActions(resource);
   const holds = useHolds();
   const { write, isBusy } = useWrite(resource);
@@ -53,13 +59,14 @@ export function BulkActionDialog({ resource, action, from, onClose }: BulkAction
   const sums = sumsOf(resource, taken, (permission) => holds(resource, permission));
 
   const submit = async (data: AnyRecord) => {
+    if (!records) return {};
     const { answer, error: refusal } = await write(() =>
       dataProvider.actMany(resource.name, { records: taken, action: action.name, data }),
     );
     const wrong = submitProblems(refusal, resource).fields;
     if (answer) {
       setDecided({ outcome: answer.data, records: taken });
-      onSelect(answer.data.refused.map((refused) => refused.id));
+      onDecided(answer.data.refused.map((refused) => refused.id));
     } else if (Object.keys(wrong).length === 0) onClose();
     return wrong;
   };
@@ -75,7 +82,7 @@ export function BulkActionDialog({ resource, action, from, onClose }: BulkAction
       question={
         records ? translate('screens.bulk.taken', { smart_count: taken.length }) : translate('screens.action.confirm')
       }
-      isDisabled={taken.length === 0}
+      isDisabled={records !== undefined && taken.length === 0}
       onSubmit={submit}
     >
       {error && <LoadFailure error={error} onRetry={refetch} resource={resource} />}

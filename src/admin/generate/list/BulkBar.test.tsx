@@ -68,6 +68,53 @@ describe('a status action on many', () => {
     expect(put.length).toBeGreaterThan(1);
   });
 
+  it('tells what was done where the connection ends in the middle, and what was not tried', async () => {
+    const rows = [1, 4, 5].map((id) => ({ ...expenses()[0], id, purpose: `Paper ${id}` }));
+    fakeSchool({ expense: rows as FakeRecord[] }, ({ path }) =>
+      path === '/expenses/4/approve' ? Promise.reject(new TypeError('Failed to fetch')) : undefined,
+    );
+    await openScreen('/expense', { Expense: ['read', 'approve'] });
+    await press('Select all on this page', 'checkbox');
+    await press('Approve');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve' }));
+    await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Approve' })));
+    const outcome = within(await screen.findByRole('dialog', { name: 'Not everything was completed' }));
+    expect(outcome.getByText('Completed: 1 record.')).toBeTruthy();
+    expect(outcome.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Paper 4: ./),
+      'Paper 5: Not tried: there was no answer.',
+    ]);
+  });
+
+  it('marks an answer that is wrong at its field, tries it on no other, and keeps what was typed', async () => {
+    const rows = [1, 4].map((id) => ({ ...expenses()[0], id }));
+    const calls = fakeSchool({ expense: rows as FakeRecord[] }, ({ path }) =>
+      path.endsWith('/cancel')
+        ? jsonAnswer(422, { message: 'No.', errors: { cancel_reason: ['Too short.'] } })
+        : undefined,
+    );
+    await openScreen('/expense', { Expense: ['read', 'cancel'] });
+    await press('Select all on this page', 'checkbox');
+    await press('Cancel expense');
+    await fill(/^Reason for cancelling/, 'No');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel expense' }));
+    await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Cancel expense' })));
+    expect(await dialog.findByText('Too short.')).toBeTruthy();
+    expect((dialog.getByLabelText(/^Reason for cancelling/) as HTMLInputElement).value).toBe('No');
+    expect(calls.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  });
+
+  it('asks before what was typed is left', async () => {
+    const rows = [1, 4].map((id) => ({ ...expenses()[0], id }));
+    fakeSchool({ expense: rows as FakeRecord[] });
+    await openScreen('/expense', { Expense: ['read', 'cancel'] });
+    await press('Select all on this page', 'checkbox');
+    await press('Cancel expense');
+    await fill(/^Reason for cancelling/, 'Entered twice');
+    await press('Back');
+    expect(await screen.findByText('Leave without saving?')).toBeTruthy();
+  });
+
   it('is not offered where none of those selected is open for it', async () => {
     fakeSchool({ expense: expenses().slice(2) });
     await openScreen('/expense', { Expense: ['read', 'approve'] });

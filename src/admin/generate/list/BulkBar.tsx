@@ -9,11 +9,11 @@ import { usePossibleActions } from '../actions/usePossibleActions.ts';
 import { lazyPage } from '../../loading/lazyPage.tsx';
 import { hasAccounts } from '../logins/accountOf.ts';
 import type { BulkAction } from './bulkAction.ts';
+import { BulkActionDialogPage } from './bulkActionDialogPage.ts';
 
 // Few select anything: the first list need not wait for these.
 const SlipsButton = lazyPage(() => import('../logins/SlipsButton.tsx').then((module) => module.SlipsButton));
 
-const BulkActionDialog = lazyPage(() => import('./BulkActionDialog.tsx').then((module) => module.BulkActionDialog));
 const BulkDialogs = lazyPage(() => import('./lateDialogs.ts').then((module) => module.BulkDialogs));
 
 interface ChosenAction {
@@ -101,7 +101,12 @@ export function BulkBar({ resource }: { readonly resource: Resource }) {
           {typeof chosen.action === 'string' ? (
             <BulkDialogs {...{ resource, onClose }} action={chosen.action} from={chosen.from} />
           ) : (
-            <BulkActionDialog {...{ resource, onClose }} action={chosen.action} from={chosen.from} />
+            <BulkActionDialogPage
+              {...{ resource, ids, onClose }}
+              action={chosen.action}
+              from={chosen.from}
+              onDecided={onSelect}
+            />
           )}
         </Suspense>
       )}

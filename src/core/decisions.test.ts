@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { approval } from './approval.ts';
+import { type Decider, decisionOn, waitingFilter } from './decisions.ts';
+import { defineResource } from './defineResource.ts';
+import { reason, reference, status, text } from './fields/builders.ts';
+
+const loan = defineResource({
+  name: 'loan',
+  area: 'office',
+  path: '/loan',
+  permission: 'Loan',
+  permissions: { withdraw: { action: 'own loans', subject: 'Member' } },
+  visibleTo: 'everybody',
+  fields: {
+    name: text({ required: true }),
+    member_id: reference('member', { required: true }),
+    status: status({ asked: 0, approved: 1, rejected: 2, withdrawn: 3 }),
+    reject_reason: reason(),
+  },
+  toggle: true,
+  actions: {
+    ...approval({ from: 'asked', notByOwner: ['member_id'] }),
+    withdraw: { from: 'asked', to: 'withdrawn', personal: ['member_id'] },
+  },
+});
+
+const MEMBER: Decider = { id: 5, records: [{ resource: 'member', id: 70 }], isFull: false };
+
+describe('what somebody may decide on', () => {
+  it('is what stands in the first state, by the ways out of it that they hold', () => {
+    const decision = decisionOn(loan, (permission) => ['approve', 'reject', 'withdraw'].includes(permission));
+    expect(decision).toMatchObject({ field: 'status', state: { name: 'asked', value: 0 } });
+    expect(decision?.actions.map(({ name }) => name)).toEqual(['approve', 'reject']);
+  });
+
+  it('is nothing for whoever may only take back what is their own', () => {
+    expect(decisionOn(loan, (permission) => permission === 'withdraw')).toBeUndefined();
+  });
+});
+
+describe('what waits for somebody', () => {
+  const filterFor = (decider: Decider, ...permissions: string[]) => {
+    const decision = decisionOn(loan, (permission) => permissions.includes(permission));
+    return decision && waitingFilter(decision, decider);
+  };
+
+  it('is neither what they entered nor what is about them, where that is for others', () => {
+    expect(filterFor(MEMBER, 'approve', 'reject')).toEqual({
+      status: 0,
+      is_active: 1,
+      created_by_not: 5,
+      member_id_not: 70,
+    });
+  });
+
+  it('is also their own where they may only turn down, which everybody may', () => {
+    expect(filterFor(MEMBER, 'reject')).toEqual({ status: 0, is_active: 1 });
+  });
+
+  it('is all of it for whoever holds full', () => {
+    expect(filterFor({ ...MEMBER, isFull: true }, 'approve')).toEqual({ status: 0, is_active: 1 });
+  });
+
+  it('is as much for whom no record is about', () => {
+    expect(filterFor({ ...MEMBER, records: [] }, 'approve')).toEqual({ status: 0, is_active: 1, created_by_not: 5 });
+  });
+});
