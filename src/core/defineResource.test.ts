@@ -239,7 +239,11 @@ describe('a declaration', () => {
     ['an active list without a switch', { endpoints: { active: '/a' } }, 'endpoints.active'],
     ['an unknown column', { list: { columns: ['nme'] as never } }, 'list.columns'],
     ['an unknown sort', { list: { sort: '-nme' as never } }, 'list.sort'],
-    ['a form that leaves a field out', { form: { sections: [{ name: 'a', fields: [] }] } }, 'form.sections'],
+    [
+      'a form that leaves a field out',
+      { fields: { a: text(), b: text() }, form: { sections: [{ name: 'a', fields: ['a'] as never }] } },
+      'form.sections',
+    ],
     ['a condition on an unknown field', { fields: { a: text({ visibleWhen: { b: 1 } }) } }, 'fields.a.visibleWhen'],
     ['a need for an unknown field', { fields: { a: text({ neededWhen: { b: 1 } }) } }, 'fields.a.neededWhen'],
     [

@@ -295,8 +295,19 @@ export function needOf(resource: Resource, action: string): Need {
   return typeof need === 'string' ? { action, subject: need } : need;
 }
 
+/** Fields, and whether records with them can be switched off. */
+interface Switchable {
+  readonly fields: Fields;
+  readonly toggle?: boolean | undefined;
+}
+
+/** The fields of a record with those that it has without declaring them. */
+export function allFields({ fields, toggle }: Switchable): Fields {
+  return { ...SYSTEM_FIELD_KINDS, ...(toggle && { is_active: ACTIVE_FIELD }), ...fields };
+}
+
 /** The field of a name, the system's own included; undefined when there is none. */
-export function fieldOf(resource: Resource, name: string): AnyField | undefined {
+export function fieldOf(resource: Switchable, name: string): AnyField | undefined {
   if (name === 'is_active') return resource.toggle ? ACTIVE_FIELD : undefined;
   return fieldIn(SYSTEM_FIELD_KINDS, name) ?? fieldIn(resource.fields, name);
 }
