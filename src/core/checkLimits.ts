@@ -1,10 +1,11 @@
 import { DeclarationCheck } from './declarationCheck.ts';
 import type { AnyField, ChoiceField, FieldKind, StatusField } from './fields/field.ts';
+import type { Ending } from './fields/options.ts';
 import { DECIMAL_DIGITS } from './limits.ts';
 import { parseValue } from './rules/parseValue.ts';
 
 const NUMBERS: ReadonlySet<FieldKind> = new Set(['integer', 'year', 'decimal', 'percent', 'money']);
-const STORABLE_ENDINGS = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'pdf'];
+const STORABLE_ENDINGS: readonly string[] = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'pdf'] satisfies readonly Ending[];
 /** What PostgreSQL's `smallint` holds. */
 const LEAST_CODE = -32_768;
 const MOST_CODE = 32_767;

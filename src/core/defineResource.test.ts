@@ -321,7 +321,7 @@ describe('a declaration', () => {
     ['a page of no rows', { list: { pageSizes: [10, 0] } }, 'list.pageSizes'],
     ['a page of more rows than one call answers', { list: { pageSizes: [501] } }, 'list.pageSizes'],
     ['a least above the most', { fields: { a: text({ min: 9, max: 3 }) } }, 'fields.a'],
-    ['a file that cannot be stored', { fields: { a: file({ accept: ['exe'] }) } }, 'fields.a.accept'],
+    ['a file that cannot be stored', { fields: { a: file({ accept: ['exe' as 'pdf'] }) } }, 'fields.a.accept'],
     ['a reference without _id', { fields: { bank: reference('bank') } }, 'fields.bank'],
     ['an action without a life cycle', { actions: { approve: { from: 'a', to: 'b' } } }, 'actions.approve'],
     [

@@ -68,7 +68,7 @@ export interface ListDeclaration<F extends Fields = Fields> {
   readonly search?: readonly (keyof F & string)[];
   /** By reference: fields of what it leads to, which the search looks through as well. */
   readonly searchThrough?: { readonly [Name in keyof F & string]?: readonly string[] };
-  readonly pageSizes?: readonly number[];
+  readonly pageSizes?: readonly [number, ...number[]];
 }
 
 export interface FormDeclaration<F extends Fields = Fields> {
@@ -83,7 +83,7 @@ export interface ActionDeclaration<
   Name extends string = string,
   Word extends string = string,
 > {
-  readonly from: State | readonly State[];
+  readonly from: State | readonly [State, ...State[]];
   readonly to: State;
   /** The action somebody needs on the resource: a usual one, or one of its moves; the move's own name when not said. */
   readonly permission?: Word;
@@ -199,7 +199,7 @@ export interface Variant {
   readonly permission?: Need | undefined;
 }
 
-export interface Action extends ActionDeclaration {
+export interface Action extends Omit<ActionDeclaration, 'from'> {
   readonly name: string;
   readonly from: readonly string[];
   readonly permission: string;
