@@ -1,36 +1,38 @@
+import { ActionsCheck } from './checkActions.ts';
 import { FieldsCheck } from './checkFields.ts';
 import { checkKeys } from './checkKeys.ts';
+import { PathsCheck } from './checkPaths.ts';
 import type { Condition } from './conditions.ts';
-import { DeclarationCheck } from './declarationCheck.ts';
-import { BODIES, FORM_SIZES, READERS, TONES } from './declarationKeys.ts';
+import { DeclarationCheck, ownOnly } from './declarationCheck.ts';
+import { BODIES, FORM_SIZES, READERS } from './declarationKeys.ts';
 import type { AnyField } from './fields/field.ts';
 import { MAX_SLICE } from './limits.ts';
-import { parseEndpoint, pathParameters } from './paths.ts';
-import { isEntered, isStored, type ResourceDeclaration, SYSTEM_FIELDS, templateFields } from './resource.ts';
+import { allFields, isEntered, isStored, type ResourceDeclaration, SYSTEM_FIELDS, templateFields } from './resource.ts';
+import { listProblem } from './valueKinds.ts';
 import { OWNER, visibleToOf } from './visibleTo.ts';
 
 const RESOURCE_NAME = /^[a-z][a-zA-Z]*$/;
-const SCREEN = /^(\/([\w-]+|\{\w+\}))*(\/[\w-]+(\{id\})?|\/\{id\})(\/[\w-]+)*$/;
+/** What the languages have a word for, by its name. */
+const LABEL_NAME = /^[a-zA-Z]\w*$/;
 const UNINDEXED_KINDS = new Set(['longText', 'richText', 'password', 'images', 'children', 'manyToMany', 'computed']);
-/** Calls that read. */
-const READ_CALLS = new Set(['list', 'active', 'one']);
-/** Calls about one record. */
-const ONE_CALLS = new Set(['one', 'update', 'remove', 'toggle']);
 const TIMES = new Set(['time', 'date', 'dateTime']);
 
 /** Refuses a declaration that cannot mean what it says, as far as that shows without the other resources. */
 export function checkDeclaration(declaration: ResourceDeclaration): void {
   checkKeys(declaration);
-  const check = new Check(declaration);
-  const fieldsCheck = new FieldsCheck(declaration);
+  const own = { ...declaration, fields: ownOnly(declaration.fields) };
+  const check = new Check(own);
+  const paths = new PathsCheck(own);
+  const fields = new FieldsCheck(own);
+  const actions = new ActionsCheck(own);
   check.names();
-  check.paths();
-  fieldsCheck.fields(declaration.fields, 'fields');
+  paths.paths();
+  fields.fields(declaration.fields, 'fields');
   check.conditions();
   check.list();
   check.titles();
   check.form();
-  check.actions();
+  actions.actions();
   check.owners();
   check.overlap();
   check.indexes();
@@ -38,8 +40,9 @@ export function checkDeclaration(declaration: ResourceDeclaration): void {
 
 class Check extends DeclarationCheck {
   names() {
-    const { name, icon, permission } = this.declaration;
-    this.expect(RESOURCE_NAME.test(name), 'name', `"${name}" is not camelCase`);
+    const { name, plural, icon, permission } = this.declaration;
+    this.name('name', name);
+    if (plural !== undefined) this.name('plural', plural);
     this.icon('icon', icon);
     this.expect(permission.trim() !== '', 'permission', 'is empty');
     this.expect(Object.keys(this.declaration.fields).length > 0, 'fields', 'there are none');
@@ -47,36 +50,9 @@ class Check extends DeclarationCheck {
     this.oneOf('endpoints.body', this.declaration.endpoints?.body, BODIES);
   }
 
-  paths() {
-    const { path, screens = {}, endpoints = {} } = this.declaration;
-    for (const [key, screen] of Object.entries({ path, ...screens })) {
-      this.expect(SCREEN.test(screen), key, `"${screen}" is not a screen's path`);
-    }
-    const { body: _, ...calls } = endpoints;
-    for (const [key, written] of Object.entries(calls)) {
-      if (typeof written !== 'string') continue;
-      const parsed = parseEndpoint(written, 'GET');
-      this.expect(parsed, `endpoints.${key}`, `"${written}" is not a method and a path`);
-      this.expect(
-        !READ_CALLS.has(key) || parsed?.method === 'GET',
-        `endpoints.${key}`,
-        `"${written}" reads, and so is GET`,
-      );
-      const named = pathParameters(parsed?.path ?? '').filter((name) => !pathParameters(path).includes(name));
-      const wanted = ONE_CALLS.has(key) ? ['id'] : [];
-      this.expect(
-        named.join() === wanted.join(),
-        `endpoints.${key}`,
-        `"${written}" names ${named.map((name) => `{${name}}`).join(', ') || 'no record'}, and not ${wanted.length > 0 ? '{id}' : 'a list'}`,
-        { word: named.join(), right: wanted },
-      );
-    }
-    this.expect(!endpoints.active || this.declaration.toggle, 'endpoints.active', 'needs toggle: true');
-    for (const name of pathParameters(path)) {
-      const field = this.declaration.fields[name];
-      const isFit = field?.kind === 'choice' && field.required && field.initial !== undefined;
-      this.expect(isFit, 'path', `"${name}" is not a required choice with an initial value`);
-    }
+  private name(key: string, name: string) {
+    this.expect(RESOURCE_NAME.test(name), key, `"${name}" is not camelCase`);
+    this.expect(!(name in Object.prototype), key, `"${name}" is what every object has by itself`);
   }
 
   owners() {
@@ -119,19 +95,25 @@ class Check extends DeclarationCheck {
   conditions() {
     const { editableWhen, endpoints: { variants = {} } = {} } = this.declaration;
     this.condition('editableWhen', editableWhen as Condition | undefined);
-    for (const [name, { filter }] of Object.entries(variants))
+    for (const [name, { filter }] of Object.entries(variants)) {
+      this.name(`endpoints.variants.${name}`, name);
       this.condition(`endpoints.variants.${name}.filter`, filter as Condition | undefined);
+    }
   }
 
-  private condition(key: string, condition: Condition = {}) {
+  private condition(key: string, condition: Condition | undefined) {
+    if (!condition) return;
     this.known(key, Object.keys(condition));
-    this.choiceNames(key, condition, this.declaration.fields);
+    this.tests(key, condition, allFields(this.declaration));
   }
 
   overlap() {
     const { noOverlap, fields } = this.declaration;
     if (!noOverlap) return;
     this.known('noOverlap.within', noOverlap.within);
+    this.expect(noOverlap.from !== noOverlap.to, 'noOverlap', `begins and ends at one field, "${noOverlap.from}"`);
+    const own = noOverlap.within?.find((name) => name === noOverlap.from || name === noOverlap.to);
+    this.expect(own === undefined, 'noOverlap.within', `"${own}" is when it begins or ends`);
     const kinds = [noOverlap.from, noOverlap.to].map((name) => fields[name]?.kind);
     this.expect(
       TIMES.has(kinds[0] ?? '') && kinds[0] === kinds[1],
@@ -143,6 +125,8 @@ class Check extends DeclarationCheck {
   indexes() {
     const { indexes = [], fields } = this.declaration;
     for (const names of indexes) {
+      const problem = listProblem(names);
+      this.expect(problem === undefined, 'indexes', problem ?? '');
       this.known('indexes', names);
       const unsorted = names.find((name) => UNINDEXED_KINDS.has(fields[name]?.kind ?? ''));
       this.expect(unsorted === undefined, 'indexes', `"${unsorted}" cannot stand in an index`);
@@ -159,6 +143,8 @@ class Check extends DeclarationCheck {
       const key = `list.searchThrough.${name}`;
       this.expect(fields[name]?.kind === 'reference', key, `"${name}" is not a reference`);
       this.expect(Array.isArray(named) && named.length > 0, key, 'names no field');
+      const problem = listProblem(named ?? []);
+      this.expect(problem === undefined, key, problem ?? '');
     }
     if (list.sort) this.known('list.sort', [list.sort.replace(/^-/, '')]);
     const unfit = list.pageSizes?.find((size) => !Number.isInteger(size) || size < 1 || size > MAX_SLICE);
@@ -186,27 +172,17 @@ class Check extends DeclarationCheck {
     const { form = {}, fields } = this.declaration;
     this.oneOf('form.size', form.size, FORM_SIZES);
     if (!form.sections) return;
+    const names = form.sections.map(({ name }) => name);
+    const again = names.find((name, place) => names.indexOf(name) !== place);
+    this.expect(again === undefined, 'form.sections', `two are called "${again}"`);
+    const unfit = names.find((name) => !LABEL_NAME.test(name));
+    this.expect(unfit === undefined, 'form.sections', `"${unfit}" is no name: it is a key of the languages`);
     const placed = form.sections.flatMap((section) => section.fields);
     this.known('form.sections', placed);
     const twice = placed.find((name, index) => placed.indexOf(name) !== index);
     this.expect(!twice, 'form.sections', `"${twice}" stands there twice`);
     const missing = Object.keys(fields).find((name) => isEntered(fields[name] as AnyField) && !placed.includes(name));
     this.expect(!missing, 'form.sections', `"${missing}" stands in none`);
-  }
-
-  actions() {
-    const { actions = {}, fields } = this.declaration;
-    const statuses = Object.values(fields).filter((field) => field.kind === 'status');
-    this.expect(statuses.length <= 1, 'fields', 'more than one status');
-    for (const [name, action] of Object.entries(actions)) {
-      const key = `actions.${name}`;
-      this.icon(`${key}.icon`, action.icon);
-      this.oneOf(`${key}.tone`, action.tone, TONES);
-      this.expect(statuses[0], key, 'needs a status field');
-      const states = statuses[0]?.options.map((each) => each.name) ?? [];
-      for (const state of [action.from, action.to].flat()) this.oneOf(key, state, states);
-      this.known(`${key}.ask`, action.ask);
-    }
   }
 
   private known(key: string, names: readonly string[] = []) {

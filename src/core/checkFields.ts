@@ -1,117 +1,119 @@
-import { referredField } from './conditions.ts';
+import { findCircle } from './checkCircles.ts';
+import { FieldNamesCheck } from './checkFieldNames.ts';
+import { LimitsCheck } from './checkLimits.ts';
+import type { Condition } from './conditions.ts';
 import { isDayWord } from './dayWords.ts';
 import { DeclarationCheck, ownOnly } from './declarationCheck.ts';
 import { LOOKS } from './declarationKeys.ts';
-import type { AnyField, Fields } from './fields/field.ts';
+import type {
+  AnyField,
+  ChildrenField,
+  ComputedField,
+  Fields,
+  ManyToManyField,
+  ReferenceField,
+} from './fields/field.ts';
 import type { DateOptions, NumberOptions } from './fields/options.ts';
 import { narrowingOf } from './narrowing.ts';
-import { parseEndpoint } from './paths.ts';
-import { SYSTEM_FIELDS } from './resource.ts';
+import { fieldOf } from './resource.ts';
 import { FORMAT_NAMES } from './rules/formats.ts';
 import { parseValue } from './rules/parseValue.ts';
 
-const RESERVED = new Set<string>([...SYSTEM_FIELDS, 'is_active', 'q', 'creator']);
-const STORABLE_ENDINGS = new Set(['jpg', 'jpeg', 'png', 'gif', 'webp', 'pdf']);
-const FIELD_NAME = /^[a-z][a-z0-9_]*$/;
 const NUMBERS = new Set(['integer', 'year', 'decimal', 'percent', 'money']);
+const TABLE_NAME = /^[a-z][a-z0-9_]*$/;
+
+/** Where a field stands. */
+interface Place {
+  readonly name: string;
+  readonly key: string;
+  /** The fields beside it, of the record or of the row. */
+  readonly siblings: Fields;
+}
 
 /** Refuses fields that cannot mean what they say, as far as that shows without the other resources. */
 export class FieldsCheck extends DeclarationCheck {
+  private readonly fieldNames = new FieldNamesCheck(this.declaration);
+  private readonly limits = new LimitsCheck(this.declaration);
+
   fields(fields: Fields, place: string) {
-    const siblings = ownOnly(fields);
-    for (const [name, field] of Object.entries(fields)) {
-      const key = `${place}.${name}`;
-      this.expect(FIELD_NAME.test(name), key, 'is not snake_case');
-      this.expect(!RESERVED.has(name), key, 'is a name that every record has by itself');
-      this.field(field, key, siblings);
+    this.fieldNames.names(fields, place);
+    // A record may be switched off, and no row of it.
+    const active = place === 'fields' && fieldOf({ fields, toggle: this.declaration.toggle }, 'is_active');
+    const siblings = ownOnly({ ...fields, ...(active && { is_active: active }) });
+    for (const [name, field] of Object.entries(fields)) this.field(field, { name, key: `${place}.${name}`, siblings });
+    const circle = findCircle(fields);
+    this.expect(!circle, `${place}.${circle?.place}`, circle?.reason ?? '');
+  }
+
+  private field(field: AnyField, place: Place) {
+    this.conditions(field, place);
+    this.fixing(field, place);
+    this.comparisons(field, place);
+    this.limits.limits(field, place.key);
+    this.initial(field, place.key);
+    this.patterns(field, place.key);
+    if (field.kind === 'reference' || field.kind === 'manyToMany') this.reference(field, place);
+    if (field.kind === 'children') this.children(field, place.key);
+    if (field.kind === 'computed') this.computed(field, place.key);
+  }
+
+  private conditions(field: AnyField, place: Place) {
+    const { visibleWhen, requiredWhen, neededWhen } = field;
+    const negativeWhen = 'negativeWhen' in field ? field.negativeWhen : undefined;
+    if (!visibleWhen && !requiredWhen && !neededWhen && !negativeWhen) return;
+    const saysTwice = neededWhen && (visibleWhen || requiredWhen);
+    this.expect(
+      !saysTwice,
+      `${place.key}.neededWhen`,
+      'says what visibleWhen and requiredWhen say: use one or the other',
+    );
+    for (const [word, condition] of Object.entries({ visibleWhen, requiredWhen, neededWhen, negativeWhen })) {
+      if (!condition) continue;
+      for (const name of Object.keys(condition)) this.tested(name, condition, { ...place, word });
+      this.tests(`${place.key}.${word}`, condition, place.siblings);
     }
   }
 
-  private field(field: AnyField, key: string, siblings: Fields) {
-    const known = (names: Iterable<string>, what: string) => {
-      for (const name of names)
-        this.expect(siblings[name] || name === 'is_active', `${key}.${what}`, `there is no field "${name}"`, {
-          word: name,
-          right: Object.keys(siblings),
-        });
-    };
-    known(
-      Object.keys(field.visibleWhen ?? {}).map((name) => referredField(name)?.reference ?? name),
-      'visibleWhen',
-    );
+  private tested(name: string, condition: Condition, place: Place & { readonly word: string }) {
+    const key = `${place.key}.${place.word}`;
     // The id of a record says whether it is new.
-    known(
-      Object.keys(field.requiredWhen ?? {}).filter((name) => name !== 'id'),
-      'requiredWhen',
+    if (place.word === 'requiredWhen' && name === 'id')
+      return this.expect(condition.id === null, key, '"id" says that the record is new: it is null, or nothing');
+    if (place.word !== 'visibleWhen') return this.known([name], place, place.word);
+    const [reference = '', ...further] = name.split('.');
+    this.expect(further.length < 2, key, `"${name}" looks further than to one record that is referred to`);
+    this.known([reference], place, place.word);
+  }
+
+  private fixing(field: AnyField, place: Place) {
+    this.expect(
+      !field.writeOnce || !field.fixedWhileUsed,
+      `${place.key}.fixedWhileUsed`,
+      'says nothing beside writeOnce, which always holds',
     );
-    known(Object.keys(field.neededWhen ?? {}), 'neededWhen');
-    for (const what of ['visibleWhen', 'requiredWhen', 'neededWhen'] as const)
-      this.choiceNames(`${key}.${what}`, field[what] ?? {}, siblings);
-    const negativeWhen = 'negativeWhen' in field ? field.negativeWhen : undefined;
-    known(Object.keys(negativeWhen ?? {}), 'negativeWhen');
-    this.choiceNames(`${key}.negativeWhen`, negativeWhen ?? {}, siblings);
-    const saysTwice = field.neededWhen && (field.visibleWhen || field.requiredWhen);
-    this.expect(!saysTwice, `${key}.neededWhen`, 'says what visibleWhen and requiredWhen say: use one or the other');
-    if (Array.isArray(field.unique)) known(field.unique, 'unique');
-    this.initial(field, key);
+    if (!Array.isArray(field.unique)) return;
+    this.known(field.unique, place, 'unique');
+    this.expect(!field.unique.includes(place.name), `${place.key}.unique`, 'names the field itself: say true');
+  }
+
+  private comparisons(field: AnyField, place: Place) {
+    const { siblings, key } = place;
     for (const word of ['notBefore', 'after'] as const) {
       const earlier = word in field ? (field as DateOptions)[word] : undefined;
-      if (!earlier) continue;
-      known([earlier], word);
+      if (earlier === undefined) continue;
+      this.known([earlier], place, word);
       this.expect(siblings[earlier]?.kind === field.kind, `${key}.${word}`, `"${earlier}" is no ${field.kind}`);
-    }
-    if ('sameAs' in field && field.sameAs) known([field.sameAs], 'sameAs');
-    if ('format' in field) this.oneOf(`${key}.format`, field.format, FORMAT_NAMES);
-    if ('regex' in field && field.regex) {
-      const { pattern, example } = field.regex;
-      this.expect(pattern.flags.match(/[gy]/) === null, `${key}.regex`, 'must not remember where it was: no g, no y');
-      this.expect(pattern.test(example), `${key}.regex`, `does not match its own example "${example}"`);
     }
     for (const word of ['atLeast', 'atMost'] as const) {
       const other = word in field ? (field as NumberOptions)[word] : undefined;
-      if (!other) continue;
-      known([other], word);
+      if (other === undefined) continue;
+      this.known([other], place, word);
       this.expect(isNumber(siblings[other]), `${key}.${word}`, `"${other}" is no number`);
     }
-    if ('maxDays' in field && field.maxDays !== undefined) {
-      this.expect(
-        field.kind === 'date' && field.notBefore,
-        `${key}.maxDays`,
-        'counts from the day that notBefore names',
-      );
-    }
-    if ('min' in field && 'max' in field && field.min !== undefined && field.max !== undefined) {
-      this.expect(field.min <= field.max, key, `min ${field.min} is above max ${field.max}`);
-    }
-    if (field.kind === 'reference') {
-      this.expect(key.endsWith('_id'), key, 'a reference ends in _id');
-      known(
-        narrowingOf(field).pairs.map(([, here]) => here),
-        'narrowedBy',
-      );
-    }
-    if (field.kind === 'manyToMany') this.expect(key.endsWith('_ids'), key, 'a many-to-many ends in _ids');
-    if (field.kind === 'choice' || field.kind === 'status') this.options(field, key);
-    if (field.kind === 'children') {
-      this.children(field.fields, key);
-      this.expect(!field.list || parseEndpoint(field.list, 'GET'), `${key}.list`, `"${field.list}" is not a path`);
-      const isPermission = field.fields.action?.kind === 'text' && field.fields.subject?.kind === 'text';
-      this.expect(!field.permissions || isPermission, `${key}.permissions`, 'needs the texts action and subject');
-    }
-    if ('accept' in field) {
-      const unknown = field.accept?.find((ending) => !STORABLE_ENDINGS.has(ending));
-      this.expect(!unknown, `${key}.accept`, `"${unknown}" files cannot be stored`);
-    }
-    if (field.kind === 'computed') {
-      this.oneOf(`${key}.as`, field.as, LOOKS);
-      const sources = [field.value, field.total, field.records].filter(Boolean);
-      this.expect(sources.length === 1, key, 'needs one of value, total and records');
-      this.expect(
-        (field.as === 'records') === Boolean(field.records),
-        key,
-        'needs `records` to look like records, and only then',
-      );
-    }
+    const same = 'sameAs' in field ? field.sameAs : undefined;
+    if (same === undefined) return;
+    this.known([same], place, 'sameAs');
+    this.expect(siblings[same]?.kind === field.kind, `${key}.sameAs`, `"${same}" is no ${field.kind}`);
   }
 
   /** What a field begins with must be what may be entered; the day that a word stands for is known later. */
@@ -126,16 +128,32 @@ export class FieldsCheck extends DeclarationCheck {
     this.expect(false, `${key}.initial`, `"${initial}" cannot be entered: ${broken}`);
   }
 
-  private options(field: Extract<AnyField, { kind: 'choice' | 'status' }>, key: string) {
-    const { options } = field;
-    this.expect(options.length > 1, key, 'offers fewer than two values');
-    this.expect(new Set(options.map((each) => each.value)).size === options.length, key, 'uses one value twice');
-    const initial = field.kind === 'choice' ? field.initial : undefined;
-    const isOffered = initial === undefined || options.some((each) => each.value === initial);
-    this.expect(isOffered, `${key}.initial`, `"${initial}" is not among its values`);
+  private patterns(field: AnyField, key: string) {
+    if ('format' in field) this.oneOf(`${key}.format`, field.format, FORMAT_NAMES);
+    if (!('regex' in field) || !field.regex) return;
+    const { pattern, example } = field.regex;
+    this.expect(pattern.flags.match(/[gy]/) === null, `${key}.regex`, 'must not remember where it was: no g, no y');
+    this.expect(pattern.test(example), `${key}.regex`, `does not match its own example "${example}"`);
   }
 
-  private children(fields: Fields, key: string) {
+  private reference(field: ReferenceField | ManyToManyField, place: Place) {
+    const { key } = place;
+    if (field.kind === 'reference') this.expect(key.endsWith('_id'), key, 'a reference ends in _id');
+    else {
+      this.expect(key.endsWith('_ids'), key, 'a many-to-many ends in _ids');
+      this.expect(TABLE_NAME.test(field.through), `${key}.through`, `"${field.through}" is not snake_case`);
+    }
+    const { through, pairs } = narrowingOf(field);
+    this.known(
+      pairs.map(([, here]) => here),
+      place,
+      'narrowedBy',
+    );
+    this.expect(through === undefined || pairs.length > 0, `${key}.narrowedBy`, 'names no field of this form');
+  }
+
+  private children({ fields, permissions }: ChildrenField, key: string) {
+    this.expect(Object.keys(fields).length > 0, key, 'a row has no field');
     this.fields(fields, key);
     for (const [name, { kind, writeOnce, fixedWhileUsed }] of Object.entries(fields)) {
       const isFixed = writeOnce || fixedWhileUsed;
@@ -143,6 +161,23 @@ export class FieldsCheck extends DeclarationCheck {
       const simple = !['children', 'manyToMany', 'images', 'status', 'computed', 'password'].includes(kind);
       this.expect(simple, `${key}.${name}`, `a child row cannot hold ${kind}`);
     }
+    const isPermission = fields.action?.kind === 'text' && fields.subject?.kind === 'text';
+    this.expect(!permissions || isPermission, `${key}.permissions`, 'needs the texts action and subject');
+  }
+
+  private computed({ as, value, total, records }: ComputedField, key: string) {
+    this.oneOf(`${key}.as`, as, LOOKS);
+    const sources = [value, total, records].filter(Boolean);
+    this.expect(sources.length === 1, key, 'needs one of value, total and records');
+    this.expect((as === 'records') === Boolean(records), key, 'needs `records` to look like records, and only then');
+  }
+
+  private known(names: readonly string[], { key, siblings }: Place, word: string) {
+    for (const name of names)
+      this.expect(siblings[name], `${key}.${word}`, `there is no field "${name}"`, {
+        word: name,
+        right: Object.keys(siblings),
+      });
   }
 }
 

@@ -25,7 +25,7 @@ import { fieldKeys, requiredFieldKeys } from './fields/optionNames.ts';
 import { isObject } from './isObject.ts';
 import { didYouMean } from './nearest.ts';
 import { type Need, type ResourceDeclaration, USUAL_ACTIONS } from './resource.ts';
-import { kindInWords, type ValueKind, wrongKind } from './valueKinds.ts';
+import { kindInWords, listProblem, type ValueKind, wrongKind } from './valueKinds.ts';
 import { EVERYBODY } from './visibleTo.ts';
 
 /** What the keys that every declaration has are for whoever has left one out. */
@@ -38,6 +38,9 @@ const NEEDED: Readonly<Record<string, string>> = {
   fields: 'an object of fields, such as { name: text({ required: true }) }',
 };
 
+/** Lists that say something by having nothing in them: no filter, and no search. */
+const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['list.filters', 'list.search']);
+
 /** What a row rule can open besides reading. */
 const OPENED: readonly string[] = ['create'];
 
@@ -46,11 +49,15 @@ const OPENED: readonly string[] = ['create'];
  * takes, in itself and in its parts.
  */
 export function checkKeys(declaration: ResourceDeclaration): void {
+  // An entity whose file is still being loaded, by a circle of imports, is none either.
+  if (!isObject(declaration))
+    throw new DeclarationError({ area: '*', name: '*' }, 'the declaration', 'is not an object');
   const refuse = (key: string, reason: string): never => {
     throw new DeclarationError(declaration, key, reason);
   };
   const ofKind = (key: string, value: unknown, kind: ValueKind) => {
-    const reason = wrongKind(value, kind);
+    const reason =
+      wrongKind(value, kind) ?? (Array.isArray(value) ? listProblem(value, mayBeEmpty(key, kind)) : undefined);
     if (reason !== undefined) refuse(key, reason);
   };
   const part = <Part extends object>(key: string, given: Part | undefined, keys: Keys<Part>, alsoMeant = {}) => {
@@ -71,7 +78,6 @@ export function checkKeys(declaration: ResourceDeclaration): void {
     if (typeof said === 'string')
       return refuse('visibleTo', `"${said}" is not "${EVERYBODY}"${didYouMean(said, [EVERYBODY])}`);
     part('visibleTo', said, VISIBLE_TO_KEYS);
-    if (said.rules.length === 0) refuse('visibleTo.rules', 'there are none');
     for (const [index, rule] of said.rules.entries()) {
       if (rule === EVERYBODY) continue;
       part(`visibleTo.rules.${index}`, rule, ROW_RULE_KEYS);
@@ -160,4 +166,9 @@ function askedActions({ actions = {}, fields, visibleTo }: ResourceDeclaration):
   const unless = typeof visibleTo === 'object' && visibleTo.unless ? [visibleTo.unless] : [];
   const all = [...USUAL_ACTIONS, 'full', ...byMoves, ...byFields, ...unless];
   return [...new Set(all)];
+}
+
+// Of a choice without options it is said how many it needs.
+function mayBeEmpty(key: string, kind: ValueKind): boolean {
+  return MAY_BE_EMPTY.has(key) || kind === 'choices';
 }

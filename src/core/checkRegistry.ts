@@ -1,5 +1,5 @@
 import { callsOf } from './calls/resourceCalls.ts';
-import { choiceNames, unknownOption } from './conditionCodes.ts';
+import { conditionMistake } from './checkConditions.ts';
 import { type Condition, referredTests } from './conditions.ts';
 import { isDayWord } from './dayWords.ts';
 import { DeclarationError, type Spelling } from './declarationError.ts';
@@ -7,10 +7,12 @@ import type { AnyField, Fields, ReferenceField } from './fields/field.ts';
 import { isOpenTo, namingField, narrowingOf } from './narrowing.ts';
 import { type Endpoint, pathsCollide } from './paths.ts';
 import { isAboutUser, presetCondition } from './preset.ts';
+import { isObject } from './isObject.ts';
 import type { Registry } from './registry.ts';
+import { findRequiredCircle } from './requiredCircles.ts';
 import { referredFields } from './targetCodes.ts';
 import { OWNER } from './visibleTo.ts';
-import { childTable, fieldOf, isEntered, isStored, type Resource, templateFields } from './resource.ts';
+import { allFields, childTable, fieldOf, isEntered, isStored, type Resource, templateFields } from './resource.ts';
 
 const TODAY = 'today';
 
@@ -34,33 +36,38 @@ export function checkRegistry(registry: Registry): void {
   );
   refuseCollisions(resources, 'screens', screensOf);
   refuseSharedTables(resources);
+  refuseRequiredCircles(resources);
 }
 
-/** Refuses conditions on referred records that call an option by what is not its name. */
-export function checkTargetNames(resources: readonly Resource[], find: (name: string) => Resource | undefined): void {
-  for (const resource of resources) checkNames(resource, resource.fields, 'fields');
+/** Refuses a list of resources with what is none, such as one whose file is still being loaded by a circle of imports. */
+export function refuseMissing(resources: readonly unknown[]): void {
+  const missing = resources.findIndex((each) => !isObject(each));
+  if (missing >= 0) throw new DeclarationError({ area: '*', name: '*' }, `resources.${missing}`, 'is no declaration');
+}
 
-  function checkNames(resource: Resource, siblings: Fields, place: string) {
+/** Refuses conditions on referred records that compare their fields with what these never hold. */
+export function checkTargetConditions(
+  resources: readonly Resource[],
+  find: (name: string) => Resource | undefined,
+): void {
+  for (const resource of resources) checkFields(resource, resource.fields, 'fields');
+
+  function checkFields(resource: Resource, siblings: Fields, place: string) {
     for (const [name, field] of Object.entries(siblings)) {
       const key = `${place}.${name}`;
-      if (field.kind === 'children') checkNames(resource, field.fields, key);
+      if (field.kind === 'children') checkFields(resource, field.fields, key);
       check(resource, `${key}.visibleWhen`, field.visibleWhen, referredFields(field.visibleWhen, siblings, find));
       if (field.kind !== 'reference' && field.kind !== 'manyToMany') continue;
-      const theirs = find(field.target)?.fields ?? {};
+      const target = find(field.target);
+      const theirs = target ? allFields(target) : {};
       check(resource, `${key}.only`, field.only, theirs);
       check(resource, `${key}.preset`, presetCondition(field), theirs);
     }
   }
 
-  function check(resource: Resource, key: string, condition: Condition = {}, fields: Fields) {
-    for (const [name, test] of Object.entries(condition)) {
-      const unknown = unknownOption(test, fields[name]);
-      if (unknown !== undefined)
-        throw new DeclarationError(resource, key, `"${unknown}" is the name of no option of "${name}"`, {
-          word: String(unknown),
-          right: choiceNames(fields[name]),
-        });
-    }
+  function check(resource: Resource, key: string, condition: Condition | undefined, fields: Fields) {
+    const mistake = condition && conditionMistake(condition, fields);
+    if (mistake) throw new DeclarationError(resource, key, mistake.reason, mistake.spelling);
   }
 }
 
@@ -188,6 +195,14 @@ function refuseCollisions(
       seen.push({ path, owner: `${resource.name} ${place}.${key}` });
     }
   }
+}
+
+function refuseRequiredCircles(resources: readonly Resource[]) {
+  const circle = findRequiredCircle(resources);
+  if (!circle) return;
+  const through = circle.through.length > 0 ? `, which leads back through ${circle.through.join(', ')}` : '';
+  const reason = `no first record could be made: each needs another one${through}`;
+  throw new DeclarationError(circle.resource, `fields.${circle.field}.required`, reason);
 }
 
 function checkReferences(resource: Resource, registry: Registry) {

@@ -28,7 +28,19 @@ type TestOf<V> =
   | { readonly not: V | null | readonly (V | null)[] }
   | { readonly filled: boolean };
 
-type Tested<F> = F extends { readonly kind: 'choice' | 'status' } ? OptionName<F> : string | number;
+type Tested<F> = F extends { readonly kind: infer Kind }
+  ? Kind extends 'choice' | 'status'
+    ? OptionName<F>
+    : Kind extends NumberKind
+      ? number
+      : Kind extends TextKind
+        ? string
+        : string | number
+  : never;
+
+/** Kinds of which a condition compares numbers, and texts. */
+type NumberKind = 'integer' | 'year' | 'decimal' | 'percent' | 'boolean' | 'reference';
+type TextKind = 'text' | 'longText' | 'richText' | 'email' | 'phone' | 'url' | 'color' | 'date' | 'time' | 'dateTime';
 
 /** Whether a record meets a condition. The same on both sides; no condition always holds, and so does one about a referred record that is not known. */
 export function holds(condition: Condition | undefined, record: Readonly<Record<string, unknown>>): boolean {

@@ -1,4 +1,4 @@
-import { choiceNames, unknownOption } from './conditionCodes.ts';
+import { conditionMistake } from './checkConditions.ts';
 import type { Condition } from './conditions.ts';
 import { DeclarationError, type Spelling } from './declarationError.ts';
 import type { Fields } from './fields/field.ts';
@@ -14,18 +14,14 @@ export function ownOnly(fields: Fields): Fields {
 export class DeclarationCheck {
   protected readonly declaration: ResourceDeclaration;
 
+  /** Of a declaration with its own fields only: several checks share it. */
   constructor(declaration: ResourceDeclaration) {
-    this.declaration = { ...declaration, fields: ownOnly(declaration.fields) };
+    this.declaration = declaration;
   }
 
-  protected choiceNames(key: string, condition: Condition, siblings: Fields) {
-    for (const [name, test] of Object.entries(condition)) {
-      const unknown = unknownOption(test, siblings[name]);
-      this.expect(unknown === undefined, key, `"${unknown}" is the name of no option of "${name}"`, {
-        word: String(unknown),
-        right: choiceNames(siblings[name]),
-      });
-    }
+  protected tests(key: string, condition: Condition | undefined, fields: Fields) {
+    const mistake = condition && conditionMistake(condition, fields);
+    this.expect(!mistake, key, mistake?.reason ?? '', mistake?.spelling);
   }
 
   protected icon(key: string, icon: string | undefined) {

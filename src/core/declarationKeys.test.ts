@@ -4,6 +4,7 @@ import {
   approval,
   children,
   choice,
+  date,
   defineResource,
   integer,
   longText,
@@ -12,11 +13,56 @@ import {
   reference,
   status,
   text,
+  time,
 } from './index.ts';
 import type { ResourceDeclaration } from './resource.ts';
 
 const declare = (more: Partial<ResourceDeclaration>) => () =>
   defineResource({ ...plain, ...more } as ResourceDeclaration);
+
+describe('a list that says nothing, or something twice, is refused', () => {
+  const fields = { name: text(), other: text(), a: time(), b: time() };
+  it.each<[object, string]>([
+    [{ list: { columns: [] } }, 'list.columns: there are none'],
+    [{ list: { columns: ['name', 'other', 'name'] } }, 'list.columns: "name" stands there twice'],
+    [{ list: { filters: ['name', 'name'] } }, 'list.filters: "name" stands there twice'],
+    [{ list: { search: ['name', 'name'] } }, 'list.search: "name" stands there twice'],
+    [{ list: { pageSizes: [] } }, 'list.pageSizes: there are none'],
+    [{ list: { pageSizes: [10, 10] } }, 'list.pageSizes: "10" stands there twice'],
+    [{ indexes: [['name', 'name']] }, 'indexes: "name" stands there twice'],
+    [{ indexes: [[]] }, 'indexes: there are none'],
+    [{ permanent: [] }, 'permanent: there are none'],
+    [{ fields: { name: text({ unique: [] }) } }, 'fields.name.unique: there are none'],
+    [
+      { fields, noOverlap: { from: 'a', to: 'b', within: ['name', 'name'] } },
+      'noOverlap.within: "name" stands there twice',
+    ],
+    [{ fields, noOverlap: { from: 'a', to: 'a' } }, 'noOverlap: begins and ends at one field, "a"'],
+    [{ fields, noOverlap: { from: 'a', to: 'b', within: ['a'] } }, 'noOverlap.within: "a" is when it begins or ends'],
+    [{ form: { sections: [] } }, 'form.sections: there are none'],
+    [{ form: { sections: [{ name: 'main', fields: [] }] } }, 'form.sections.0.fields: there are none'],
+    [
+      {
+        fields: { name: text(), other: text() },
+        form: {
+          sections: [
+            { name: 'main', fields: ['name'] },
+            { name: 'main', fields: ['other'] },
+          ],
+        },
+      },
+      'form.sections: two are called "main"',
+    ],
+    [{ form: { sections: [{ name: 'Bad Name', fields: ['name'] }] } }, 'form.sections: "Bad Name" is no name'],
+  ])('%j', (more, message) => {
+    expect(declare(more as Partial<ResourceDeclaration>)).toThrow(`schemas/finance/bank.ts: ${message}`);
+  });
+
+  it('but for a list without a search or a filter', () => {
+    const lists = { filters: [], search: [] };
+    expect(declare({ fields: { name: text(), on: date() }, list: lists })).not.toThrow();
+  });
+});
 
 describe('a word that means nothing is refused with the nearest right one', () => {
   const fields = { name: text(), s: status({ a: 0, b: 1 }) };

@@ -239,7 +239,11 @@ describe('a declaration', () => {
     ['an active list without a switch', { endpoints: { active: '/a' } }, 'endpoints.active'],
     ['an unknown column', { list: { columns: ['nme'] as never } }, 'list.columns'],
     ['an unknown sort', { list: { sort: '-nme' as never } }, 'list.sort'],
-    ['a form that leaves a field out', { form: { sections: [{ name: 'a', fields: [] }] } }, 'form.sections'],
+    [
+      'a form that leaves a field out',
+      { fields: { a: text(), b: text() }, form: { sections: [{ name: 'a', fields: ['a'] as never }] } },
+      'form.sections',
+    ],
     ['a condition on an unknown field', { fields: { a: text({ visibleWhen: { b: 1 } }) } }, 'fields.a.visibleWhen'],
     ['a need for an unknown field', { fields: { a: text({ neededWhen: { b: 1 } }) } }, 'fields.a.neededWhen'],
     [
@@ -317,7 +321,7 @@ describe('a declaration', () => {
     ['a page of no rows', { list: { pageSizes: [10, 0] } }, 'list.pageSizes'],
     ['a page of more rows than one call answers', { list: { pageSizes: [501] } }, 'list.pageSizes'],
     ['a least above the most', { fields: { a: text({ min: 9, max: 3 }) } }, 'fields.a'],
-    ['a file that cannot be stored', { fields: { a: file({ accept: ['exe'] }) } }, 'fields.a.accept'],
+    ['a file that cannot be stored', { fields: { a: file({ accept: ['exe' as 'pdf'] }) } }, 'fields.a.accept'],
     ['a reference without _id', { fields: { bank: reference('bank') } }, 'fields.bank'],
     ['an action without a life cycle', { actions: { approve: { from: 'a', to: 'b' } } }, 'actions.approve'],
     [

@@ -49,6 +49,8 @@ export function routerPath(template: string): string {
 
 /** The names of a template's parameters, in order. */
 export function pathParameters(template: string): string[] {
+  // Most have none, and the start asks for thousands.
+  if (!template.includes('{')) return [];
   return [...template.matchAll(PARAMETER)].map((match) => match[1] ?? '');
 }
 

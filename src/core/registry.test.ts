@@ -295,8 +295,40 @@ describe('a registry', () => {
       'fields.own_id: the title of account is more than its own columns',
     ],
   ])('says what is wrong: %j', (more, message) => {
-    const safe = defineResource({ ...plain, name: 'bank', plural: 'ban_ks', path: '/bank', toggle: true });
+    const safe = defineResource({ ...plain, name: 'bank', plural: 'banKs', path: '/bank', toggle: true });
     expect(() => register(safe, other(more))).toThrow(message);
+  });
+
+  it.each<[Partial<ResourceDeclaration>, string]>([
+    [
+      { fields: { name: text(), own_id: reference('account', { required: true }) } },
+      'schemas/finance/account.ts: fields.own_id.required: no first record could be made: each needs another one',
+    ],
+    [
+      { fields: { name: text(), own_ids: manyToMany('account', { through: 'owns', required: true }) } },
+      'schemas/finance/account.ts: fields.own_ids.required: no first record could be made: each needs another one',
+    ],
+    [
+      { fields: { name: text(), branch_id: reference('branch', { required: true }) } },
+      'schemas/finance/branch.ts: fields.account_id.required: no first record could be made: each needs another one, which leads back through account',
+    ],
+  ])('refuses references by which no first record could be made: %j', (more, message) => {
+    const account_id = reference('account', { required: true });
+    const branch = other({ name: 'branch', plural: 'branches', path: '/branch', fields: { name: text(), account_id } });
+    expect(() => register(branch, other(more))).toThrow(message);
+  });
+
+  it('takes a record that may be the first of its kind', () => {
+    const own_id = reference('account', { required: true, visibleWhen: { name: 'x' } });
+    for (const fields of [
+      { name: text(), own_id },
+      { name: text(), own_id: reference('account') },
+    ])
+      expect(register(other({ fields })).has('account')).toBe(true);
+  });
+
+  it('refuses what is no declaration, such as one whose file is still being loaded', () => {
+    expect(() => register(bank, undefined as never)).toThrow('schemas/*/*.ts: resources.1: is no declaration');
   });
 
   it('takes what is counted and listed by a reference that points back, titles of plain titles, and records made along', () => {

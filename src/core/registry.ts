@@ -1,5 +1,5 @@
 import { offerActiveOnly } from './activeTargets.ts';
-import { checkRegistry, checkTargetNames } from './checkRegistry.ts';
+import { checkRegistry, checkTargetConditions, refuseMissing } from './checkRegistry.ts';
 import { checksDeclarations } from './checksDeclarations.ts';
 import type { Fields } from './fields/field.ts';
 import type { Resource } from './resource.ts';
@@ -66,9 +66,10 @@ export function defineRegistry<R extends Resource, const Area extends string>({
   resources: declared,
   dayWords = [],
 }: RegistryDeclaration<R, Area> & Misfits<R, Area>): Registry {
+  if (checksDeclarations) refuseMissing(declared);
   const asDeclared = new Map(declared.map((resource) => [resource.name, resource]));
   const find = (name: string) => asDeclared.get(name);
-  if (checksDeclarations) checkTargetNames(declared, find);
+  if (checksDeclarations) checkTargetConditions(declared, find);
   const resources = declared.map((resource) => offerActiveOnly(withTargetCodes(resource, find), find));
   const byName = new Map(resources.map((resource) => [resource.name, resource]));
   const get = (name: string) => {

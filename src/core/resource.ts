@@ -68,7 +68,7 @@ export interface ListDeclaration<F extends Fields = Fields> {
   readonly search?: readonly (keyof F & string)[];
   /** By reference: fields of what it leads to, which the search looks through as well. */
   readonly searchThrough?: { readonly [Name in keyof F & string]?: readonly string[] };
-  readonly pageSizes?: readonly number[];
+  readonly pageSizes?: readonly [number, ...number[]];
 }
 
 export interface FormDeclaration<F extends Fields = Fields> {
@@ -83,7 +83,7 @@ export interface ActionDeclaration<
   Name extends string = string,
   Word extends string = string,
 > {
-  readonly from: State | readonly State[];
+  readonly from: State | readonly [State, ...State[]];
   readonly to: State;
   /** The action somebody needs on the resource: a usual one, or one of its moves; the move's own name when not said. */
   readonly permission?: Word;
@@ -201,7 +201,7 @@ export interface Variant {
   readonly permission?: Need | undefined;
 }
 
-export interface Action extends ActionDeclaration {
+export interface Action extends Omit<ActionDeclaration, 'from'> {
   readonly name: string;
   readonly from: readonly string[];
   readonly permission: string;
@@ -298,8 +298,19 @@ export function needOf(resource: Resource, action: string): Need {
   return typeof need === 'string' ? { action, subject: need } : need;
 }
 
+/** Fields, and whether records with them can be switched off. */
+interface Switchable {
+  readonly fields: Fields;
+  readonly toggle?: boolean | undefined;
+}
+
+/** The fields of a record with those that it has without declaring them. */
+export function allFields({ fields, toggle }: Switchable): Fields {
+  return { ...SYSTEM_FIELD_KINDS, ...(toggle && { is_active: ACTIVE_FIELD }), ...fields };
+}
+
 /** The field of a name, the system's own included; undefined when there is none. */
-export function fieldOf(resource: Resource, name: string): AnyField | undefined {
+export function fieldOf(resource: Switchable, name: string): AnyField | undefined {
   if (name === 'is_active') return resource.toggle ? ACTIVE_FIELD : undefined;
   return fieldIn(SYSTEM_FIELD_KINDS, name) ?? fieldIn(resource.fields, name);
 }

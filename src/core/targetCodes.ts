@@ -2,7 +2,7 @@ import { withOptionCodes } from './conditionCodes.ts';
 import { type Condition, referredTests } from './conditions.ts';
 import type { AnyField, Fields } from './fields/field.ts';
 import { presetCondition } from './preset.ts';
-import type { Resource } from './resource.ts';
+import { fieldOf, type Resource } from './resource.ts';
 
 type Find = (name: string) => Resource | undefined;
 
@@ -37,7 +37,7 @@ export function referredFields(condition: Condition | undefined, siblings: Field
   const found = referredTests(condition).flatMap(({ reference, field }) => {
     const referring = siblings[reference];
     const target = referring?.kind === 'reference' ? find(referring.target) : undefined;
-    const theirs = target?.fields[field];
+    const theirs = target && fieldOf(target, field);
     return theirs ? [[`${reference}.${field}`, theirs] as const] : [];
   });
   return Object.fromEntries(found);

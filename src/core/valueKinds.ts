@@ -65,6 +65,13 @@ export function wrongKind(value: unknown, kind: ValueKind): string | undefined {
   return fits(value) ? undefined : `is not ${called}`;
 }
 
+/** What is wrong with a list of which nothing follows, or that says something twice. */
+export function listProblem(list: readonly unknown[], mayBeEmpty = false): string | undefined {
+  if (list.length === 0) return mayBeEmpty ? undefined : 'there are none';
+  const twice = list.find((each, place) => isScalar(each) && list.indexOf(each) < place);
+  return twice === undefined ? undefined : `"${twice}" stands there twice`;
+}
+
 /** What a value of a kind is, as a sentence goes on. */
 export function kindInWords(kind: ValueKind): string {
   return KINDS[kind].called;

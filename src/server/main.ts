@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { announce } from './announce.ts';
 import { startClock } from './clock.ts';
-import { checkOpeningNeeds, checkRowRules, createContext } from './createContext.ts';
+import { checkProduct } from './checkProduct.ts';
+import { createContext } from './createContext.ts';
 import { requireDataFolder } from './db/dataFolder.ts';
 import { asOwner } from './db/asOwner.ts';
-import { type Log, openDatabase } from './db/database.ts';
+import { type Log, type OpenDatabase, openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { migrations } from './db/migrations/index.ts';
 import { readEnv } from './env.ts';
@@ -41,14 +42,12 @@ function fail(error: unknown): never {
 }
 
 async function start(): Promise<void> {
-  checkRowRules(school);
-  checkOpeningNeeds(school);
   const env = readEnv({ VITE_API_URL: builtFor, ...process.env }, school.settings);
   await requireFreePort(env);
   requireDataFolder(env);
   const log = pino({ level: env.logLevel, redact: NEVER_LOGGED });
   const progress: Log = { ...plainWords, warn: (message) => log.warn(message), error: (message) => log.error(message) };
-  const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log: progress });
+  const database = await openChecked({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log: progress });
   stopping.add(() => database.close());
   await asOwner({ database, env, log: progress }, async (owned) => {
     await migrate({ database: owned, files: migrations, log: progress });
@@ -64,4 +63,19 @@ async function start(): Promise<void> {
   stopping.add(() => app.close());
   await app.listen({ port: env.port, host: env.host });
   await announce(context, app.server.address());
+}
+
+/** The database of a product whose declarations are right. They are looked at while it opens, so that nobody waits for that. */
+async function openChecked(options: Parameters<typeof openDatabase>[0]): Promise<OpenDatabase> {
+  const opening = openDatabase(options);
+  try {
+    checkProduct(school);
+  } catch (error) {
+    await opening.then(
+      (database) => database.close(),
+      () => undefined,
+    );
+    throw error;
+  }
+  return opening;
 }

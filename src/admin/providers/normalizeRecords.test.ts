@@ -98,6 +98,12 @@ describe('a list of a back end that answers it whole', () => {
 });
 
 describe('a record of such a back end', () => {
+  it('shows no object in the place of a text', async () => {
+    school.tables.religions?.push({ id: 9, name: { en: 'Jainism' }, is_active: 1 });
+    expect((await list('religion')).data.find(({ id }) => id === 9)).toMatchObject({ name: null });
+    expect((await dataProvider.getOne('religion', { id: 9 })).data).toMatchObject({ name: null });
+  });
+
   it('comes out of the list, and its own address is tried once', async () => {
     const { data } = await dataProvider.getOne('bank', { id: 2 });
     expect(data).toMatchObject({ name: 'Agrani Bank', is_active: 1 });

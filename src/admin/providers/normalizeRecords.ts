@@ -5,6 +5,7 @@ import { isObject } from '../../core/isObject.ts';
 import type { Registry } from '../../core/registry.ts';
 import { embedKey, fieldOf, fillTemplate, type Resource, templateFields } from '../../core/resource.ts';
 import { listsOfBackEnd } from './backEnd.ts';
+import { withPlainValues } from './plainValues.ts';
 import { wholeList } from './wholeLists.ts';
 
 /** Whose records they are, among the resources that they may refer to. */
@@ -26,14 +27,15 @@ type Values = Readonly<Record<string, unknown>>;
 type Titles = ReadonlyMap<unknown, string>;
 
 /**
- * Brings records of any back end into the shape that ours answers: what does not say whether it is active is active, people
+ * Brings records of any back end into the shape that ours answers: no object stands for a text, what does not say whether it is active is active, people
  * have the name of their `userable`, and references, also those in child rows, come with the titles of what they lead to,
  * looked up where they are missing.
  */
-export async function normalizeRecords<T extends RaRecord>(source: Source, records: readonly T[]): Promise<T[]> {
-  // A back end that answers slices answers titles as well.
-  if (listsOfBackEnd() === 'paged') return [...records];
+export async function normalizeRecords<T extends RaRecord>(source: Source, given: readonly T[]): Promise<T[]> {
   const { registry, resource } = source;
+  const records = given.map((record) => withPlainValues(resource.fields, record));
+  // A back end that answers slices answers titles as well.
+  if (listsOfBackEnd() === 'paged') return records;
   const own = ['created_by', ...Object.keys(resource.fields)].map((name) => [name, fieldOf(resource, name)] as const);
   let complete = await completeOwn(source, records, referencesOf(registry, own));
   for (const [name, field] of Object.entries(resource.fields)) {

@@ -11,6 +11,7 @@ import { ifPresent, isAbsent, listsOfBackEnd, meansAbsent, noteAbsent, noteLists
 import { normalizeRecord, type Source } from './normalizeRecords.ts';
 import { recordOf, listedRecords } from './envelope.ts';
 import type { ListQuery } from './localList.ts';
+import { withPlainValues } from './plainValues.ts';
 import { keepWholeList } from './wholeLists.ts';
 
 type Reads = Pick<DataProvider, 'getList' | 'getMany' | 'getManyReference' | 'getOne'>;
@@ -90,7 +91,7 @@ async function callList(registry: Registry, url: string, signal: AbortSignal | u
   const records = listedRecords(json);
   if (headers.has('Content-Range')) {
     noteLists('paged');
-    return { status, headers, body: '', json: records };
+    return { status, headers, body: '', json: records.map((each) => withPlainValues(resource.fields, each)) };
   }
   const query = readQuery(searchParams);
   // Only an answer to a call for a part of the list tells what the back end knows.

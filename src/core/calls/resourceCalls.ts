@@ -62,9 +62,14 @@ const BULK_ANSWER = named('BulkAnswer', written(object(OF_MANY)));
 const BULK_DELETED = named('BulkDeleted', written(object({ ...OF_MANY, undo: optional(UNDO) })));
 const FORMAT = choice(['csv', 'xlsx']);
 
+/** What the start asks for several times. */
+const known = new WeakMap<Resource, readonly ResourceCall[]>();
+
 /** Every call of a resource. */
-export function callsOf(resource: Resource): ResourceCall[] {
-  return [...readingCalls(resource), ...fileCalls(resource), ...writingCalls(resource)];
+export function callsOf(resource: Resource): readonly ResourceCall[] {
+  const calls = known.get(resource) ?? [...readingCalls(resource), ...fileCalls(resource), ...writingCalls(resource)];
+  known.set(resource, calls);
+  return calls;
 }
 
 function readingCalls(resource: Resource): ResourceCall[] {

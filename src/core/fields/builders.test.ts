@@ -135,6 +135,29 @@ describe('a word that the language does not have is a type error', () => {
     expectTypeOf(declared).items.toBeFunction();
   });
 
+  it('as a value that the field of a condition cannot hold, and as a list of nothing', () => {
+    const plain = { name: 'loan', area: 'finance', path: '/loan', permission: 'Loan', visibleTo: 'everybody' } as const;
+    const fields = { beds: integer(), on: date(), status: status({ open: 0, shut: 1 }) };
+    const declared = [
+      () => defineResource({ ...plain, fields, editableWhen: { beds: [1, null], on: { not: '2026-01-31' } } }),
+      // @ts-expect-error a number is no text
+      () => defineResource({ ...plain, fields, editableWhen: { beds: 'many' } }),
+      // @ts-expect-error nor is a day a number
+      () => defineResource({ ...plain, fields, editableWhen: { on: { not: 20260131 } } }),
+      // @ts-expect-error nor in a condition of a field
+      () => defineResource({ ...plain, fields: { ...fields, note: text({ visibleWhen: { beds: 'many' } }) } }),
+      // @ts-expect-error an action starts somewhere
+      () => defineResource({ ...plain, fields, actions: { shut: { from: [], to: 'shut' } } }),
+      // @ts-expect-error a page has rows
+      () => defineResource({ ...plain, fields, list: { pageSizes: [] } }),
+      // @ts-expect-error a field of files takes some
+      () => file({ accept: [] }),
+      // @ts-expect-error a kind of file that is not kept
+      () => file({ accept: ['exe'] }),
+    ];
+    expectTypeOf(declared).items.toBeFunction();
+  });
+
   it('as an action that permissions name', () => {
     const plain = { name: 'loan', area: 'finance', path: '/loan', permission: 'Loan', visibleTo: 'everybody' } as const;
     const fields = { pin: text({ readPermission: 'audit' }), status: status({ open: 0, shut: 1 }) };

@@ -151,9 +151,12 @@ export interface ChildrenOptions extends FieldOptions {
   readonly permissions?: boolean;
 }
 
+/** What a stored file can end in. */
+export type Ending = 'jpg' | 'jpeg' | 'png' | 'gif' | 'webp' | 'pdf';
+
 export interface UploadOptions extends FieldOptions {
   /** Endings, without a dot. */
-  readonly accept?: readonly string[];
+  readonly accept?: readonly [Ending, ...Ending[]];
   readonly maxMB?: number;
   /** Everybody may see the file, without a login: what a website shows. Otherwise whoever may read the record and the field. */
   readonly public?: boolean;

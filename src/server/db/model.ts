@@ -2,6 +2,7 @@ import { DeclarationError } from '../../core/declarationError.ts';
 import type { ChildrenField, ManyToManyField } from '../../core/fields/field.ts';
 import type { Registry } from '../../core/registry.ts';
 import { childTable, type Resource } from '../../core/resource.ts';
+import { isEngineTable } from './engineTables.ts';
 import {
   fileIndexes,
   foreignKeyIndexes,
@@ -185,14 +186,15 @@ function manyToManyFields(resource: Resource): [string, ManyToManyField][] {
   );
 }
 
-// Tables and indexes share one namespace, and PostgreSQL truncates names that are too long.
+// Tables and indexes share one namespace, the engine has tables of its own, and PostgreSQL truncates names that are too long.
 function checkNames(registry: Registry, tables: readonly TableModel[]): void {
   const names = new Set<string>();
   for (const { name, resource, field, columns, indexes } of tables) {
-    const expect = (condition: boolean, reason: string) => {
-      if (!condition) throw new DeclarationError(registry.get(resource), field ? `fields.${field}` : 'fields', reason);
+    const expect = (condition: boolean, reason: string, key = 'fields') => {
+      if (!condition) throw new DeclarationError(registry.get(resource), field ? `fields.${field}` : key, reason);
     };
     const columnNames = columns.map((column) => column.name);
+    expect(!isEngineTable(name), `the table ${name} is the engine's own`, 'plural');
     for (const each of [name, ...columnNames]) {
       expect(each.length <= MAX_NAME_LENGTH, `the name ${each} is longer than ${MAX_NAME_LENGTH} characters`);
     }

@@ -121,7 +121,7 @@ type Column<F> = F extends { kind: 'images' }
 type Value<F> = F extends Field<'money', string, unknown> ? number : ValueOf<F>;
 
 /** What every database has besides the tables of its declarations, written by hand in `migrations/`. */
-interface SystemTables {
+export interface SystemTables {
   audit_entries: {
     id: Generated<number>;
     at: Generated<string>;

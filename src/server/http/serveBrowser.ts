@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { decodeEscapes } from '../../core/decodeEscapes.ts';
+import { ENGINE_FOLDERS } from '../../core/enginePlaces.ts';
 import { refuse } from '../errors.ts';
 import { routedVerifyUrl } from './verifyPage.ts';
 
@@ -14,7 +15,7 @@ export const OWN = "'self'";
 const POLICY = 'content-security-policy';
 const NONCE_BYTES = 16;
 
-const NOT_SCREENS = /^\/(api|storage|site|verify|assets)(\/|$)/;
+const NOT_SCREENS = new RegExp(`^/(${ENGINE_FOLDERS.join('|')})(/|$)`);
 /** Not of the browser's files, and answered by routes of their own. */
 const ROUTED = /^\/(api|storage|site|verify)(\/|$)/;
 /** What no file and no screen is called, however it is spelled: hidden files, ways out of the folder, and folders. */

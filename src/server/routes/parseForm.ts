@@ -3,7 +3,26 @@ import qs from 'qs';
 /** Fields one form may have. */
 export const MAX_FORM_FIELDS = 5_000;
 
-/** A form-urlencoded body as a plain object: `tags[]` gives a list, `a[b]` an object. Names such as `constructor` stay, to be refused. */
+const PROTOTYPE = '__proto__';
+const NAMES_PROTOTYPE = /(^|\[)__proto__(\]|\[|$)/;
+
+/**
+ * A form-urlencoded body as a plain object: `tags[]` gives a list, `a[b]` an object. Names such as `constructor` stay, to be
+ * refused as those that nothing has; so does `__proto__`, which would be left out without a word, wherever it stands in a name.
+ */
 export function parseForm(text: string): Record<string, unknown> {
-  return qs.parse(text, { parameterLimit: MAX_FORM_FIELDS, arrayLimit: 1_000, depth: 5, allowPrototypes: true });
+  let namesPrototype = false;
+  const parsed: Record<string, unknown> = qs.parse(text, {
+    parameterLimit: MAX_FORM_FIELDS,
+    arrayLimit: 1_000,
+    depth: 5,
+    allowPrototypes: true,
+    decoder: (part, decode, charset, type) => {
+      const decoded: string = decode(part, decode, charset);
+      if (type === 'key' && NAMES_PROTOTYPE.test(decoded)) namesPrototype = true;
+      return decoded;
+    },
+  });
+  if (namesPrototype) Object.defineProperty(parsed, PROTOTYPE, { value: '', enumerable: true });
+  return parsed;
 }

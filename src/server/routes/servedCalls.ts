@@ -14,9 +14,8 @@ import { securityCalls } from './securityCalls.ts';
 import type { ServedCall } from './serve.ts';
 import { verifyCall } from './verify.ts';
 
-/** Every call that there is: the server registers these, and the documentation describes them. */
-export function servedCalls({ registry, calls }: Context): readonly ServedCall[] {
-  const imports = new ImportChecks();
+/** The calls that every product has besides those of its entities. */
+export function engineCalls(imports = new ImportChecks()): readonly ServedCall[] {
   return [
     healthCall,
     ...accountCalls,
@@ -29,6 +28,14 @@ export function servedCalls({ registry, calls }: Context): readonly ServedCall[]
     ...jobCalls,
     ...auditCalls,
     ...importJobCalls(imports),
+  ];
+}
+
+/** Every call that there is: the server registers these, and the documentation describes them. */
+export function servedCalls({ registry, calls }: Pick<Context, 'registry' | 'calls'>): readonly ServedCall[] {
+  const imports = new ImportChecks();
+  return [
+    ...engineCalls(imports),
     ...registry.resources.flatMap((resource) => serveResource(resource, imports)),
     ...calls,
   ];

@@ -34,7 +34,7 @@ describe('what a field takes', () => {
   });
 
   it('follows the declaration', () => {
-    const field = { kind: 'file', accept: ['pdf', 'JPG'] } as const;
+    const field = { kind: 'file', accept: ['pdf', 'jpg'] } as const;
     expect(isAccepted(field, 'jpeg')).toBe(true);
     expect(isAccepted(field, 'gif')).toBe(false);
   });

@@ -9,13 +9,14 @@ import { recordsBefore, type Write } from './write.ts';
 
 /**
  * Refuses a change of an older version, with the record as it is now where the caller may see it, and what is no version at
- * all. Null says that there was no record.
+ * all, among it null: what is changed is there.
  */
 export async function checkVersion(write: Write): Promise<void> {
   for (const { input, before } of write.drafts) {
     if (!before) continue;
     const seen = parseVersion(input.row_version);
     if ('problem' in seen) throw refuse.invalid({ row_version: [seen.problem] });
+    if (seen.value === null) throw refuse.invalid({ row_version: [{ key: 'integer' }] });
     if (seen.value === undefined || seen.value === before.row_version) continue;
     const current = await visiblePart(write, before);
     throw refuse.stale(current && (() => applyAfterRead({ ...write.store, caller: write.caller }, current)));
