@@ -21,9 +21,56 @@ export function wordCondition(
   return anyOf([...own, ...others]);
 }
 
-/** How a text that is searched for may be stored: as it is typed, and with Latin digits, as numbers are. */
-export function spellingsOf(typed: string): readonly string[] {
-  return [...new Set([typed, toLatin(typed)])];
+/** What is searched in: a resource with the words that somebody typed. */
+interface Search {
+  readonly resource: Resource;
+  readonly registry: Registry;
+  readonly words: readonly string[];
+}
+
+/**
+ * SQL that a row has every word in its searched fields, as `contains` says it of a text; of several words, also that it has the
+ * phone number that they are together.
+ */
+export function searchCondition(search: Search, contains: (text: string) => string): string {
+  const { words } = search;
+  const all = words.map((word) => anyOf(spellingsOf(word, search).map(contains))).join(' and ');
+  const number = words.length > 1 && searchesPhones(search) ? phonePiece(words.join(' ')) : undefined;
+  return number === undefined ? all : `((${all}) or ${contains(number)})`;
+}
+
+/** How a text that is searched for may be stored: as it is typed, with Latin digits, as numbers are, and as a phone number. */
+export function spellingsOf(typed: string, search: Omit<Search, 'words'>): readonly string[] {
+  const latin = toLatin(typed);
+  const number = searchesPhones(search) ? phonePiece(latin) : undefined;
+  return [...new Set([typed, latin, ...(number === undefined ? [] : [number])])];
+}
+
+function searchesPhones({ resource, registry }: Omit<Search, 'words'>): boolean {
+  const { search, searchThrough } = resource.list;
+  const isPhone = (of: Resource) => (name: string) => of.fields[name]?.kind === 'phone';
+  return (
+    search.some(isPhone(resource)) ||
+    Object.entries(searchThrough).some(([name, searched]) => {
+      const target = registry.get((resource.fields[name] as ReferenceField).target);
+      return searched.some(isPhone(target));
+    })
+  );
+}
+
+const PHONE_SIGNS = /^[+\d\s().-]+$/;
+/** The index finds pieces of so many characters. */
+const LEAST_DIGITS = 3;
+
+/**
+ * The digits of a typed number, or of a part of one, that it is stored with: without what stands between them, and without what
+ * is dialled before a number from within the country (0) or from another one (00).
+ */
+export function phonePiece(typed: string): string | undefined {
+  const text = toLatin(typed);
+  if (!PHONE_SIGNS.test(text)) return undefined;
+  const digits = text.replace('(0)', '').replace(/\D/g, '').replace(/^00?/, '');
+  return digits.length < LEAST_DIGITS ? undefined : digits;
 }
 
 /** Whether one of some conditions holds. */
