@@ -1,7 +1,7 @@
 import type { ReferenceField } from '../../core/fields/field.ts';
 import type { Registry } from '../../core/registry.ts';
 import type { Resource } from '../../core/resource.ts';
-import { toLatin } from '../../core/rules/parseAmount.ts';
+import { parseAmount, toLatin } from '../../core/rules/parseAmount.ts';
 import { SEARCH_COLUMN, searchedText } from './modelColumns.ts';
 import { quote } from './select.ts';
 
@@ -35,29 +35,40 @@ interface Search {
 export function searchCondition(search: Search, contains: (text: string) => string): string {
   const { words } = search;
   const all = words.map((word) => anyOf(spellingsOf(word, search).map(contains))).join(' and ');
-  const number = words.length > 1 && searchesPhones(search) ? phonePiece(words.join(' ')) : undefined;
+  const number = words.length > 1 && searches('phone', search) ? phonePiece(words.join(' ')) : undefined;
   return number === undefined ? all : `((${all}) or ${contains(number)})`;
 }
 
-/** How a text that is searched for may be stored: as it is typed, with Latin digits, as numbers are, and as a phone number. */
+/** How a text that is searched for may be stored: as it is typed, with Latin digits, as a phone number, and as an amount. */
 export function spellingsOf(typed: string, search: Omit<Search, 'words'>): readonly string[] {
   const latin = toLatin(typed);
-  const number = searchesPhones(search) ? phonePiece(latin) : undefined;
-  return [...new Set([typed, latin, ...(number === undefined ? [] : [number])])];
+  const number = searches('phone', search) ? phonePiece(latin) : undefined;
+  const amounts = searches('money', search) ? amountsOf(latin) : [];
+  return [...new Set([typed, latin, ...(number === undefined ? [] : [number]), ...amounts])];
 }
 
-function searchesPhones({ resource, registry }: Omit<Search, 'words'>): boolean {
+/** Whether a field of a kind is among those that are looked through. */
+function searches(kind: 'phone' | 'money', { resource, registry }: Omit<Search, 'words'>): boolean {
   const { search, searchThrough } = resource.list;
-  const isPhone = (of: Resource) => (name: string) => of.fields[name]?.kind === 'phone';
+  const isOne = (of: Resource) => (name: string) => of.fields[name]?.kind === kind;
   return (
-    search.some(isPhone(resource)) ||
+    search.some(isOne(resource)) ||
     Object.entries(searchThrough).some(([name, searched]) => {
       const target = registry.get((resource.fields[name] as ReferenceField).target);
-      return searched.some(isPhone(target));
+      return searched.some(isOne(target));
     })
   );
 }
 
+/** An amount without what sets its thousands apart, a comma or a point: whose language it is in is not known here. */
+function amountsOf(typed: string): string[] {
+  return [',', '.'].flatMap((groupSign) => {
+    const amount = parseAmount(typed, groupSign);
+    return amount !== undefined && AMOUNT.test(amount) ? [amount] : [];
+  });
+}
+
+const AMOUNT = /^-?\d+(\.\d{1,2})?$/;
 const PHONE_SIGNS = /^[+\d\s().-]+$/;
 /** The index finds pieces of so many characters. */
 const LEAST_DIGITS = 3;

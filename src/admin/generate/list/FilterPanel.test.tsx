@@ -19,6 +19,14 @@ describe('finding', () => {
     await waitFor(() => expect(lastList(calls, '/get/all/religion')?.get('filter')).toBe('{"q":"isl"}'));
   });
 
+  it('says in the box what is searched, by the declaration', async () => {
+    fakeSchool({ expense: expenses() });
+    await openScreen('/expense', everyList);
+    const box = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search' });
+    // Each name is held together, whatever stands beside it.
+    expect(box.placeholder.replace(/[\u2068\u2069]/g, '')).toBe('Search: Purpose, Paid to, Amount and Voucher number');
+  });
+
   it('keeps a filter in plain sight until it is taken away', async () => {
     const calls = fakeSchool({ religion: religions() });
     const router = await openScreen('/religion', everyList);

@@ -8,7 +8,7 @@ const bundled: Record<string, string> | undefined = import.meta.env
 
 /** What SQL cannot say, by the migration that it is a part of. */
 const FOLLOWED: Readonly<Record<string, MigrationFile['followUp']>> = {
-  '0036_phone_numbers.sql': bringPhoneNumbersOver,
+  '0036_phones_and_amounts.sql': bringPhoneNumbersOver,
 };
 
 /** Every migration of this version, in order. */

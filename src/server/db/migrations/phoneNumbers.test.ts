@@ -4,7 +4,7 @@ import { ENGINES, type Opened } from '../testing/engines.ts';
 import { quiet } from '../testing/quiet.ts';
 import { migrations } from './index.ts';
 
-const OWN = '0036_phone_numbers.sql';
+const OWN = '0036_phones_and_amounts.sql';
 
 describe.each(ENGINES)('the phone numbers of a $kind database that is older than their form', ({ open }) => {
   let opened: Opened;
