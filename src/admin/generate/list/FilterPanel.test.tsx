@@ -83,6 +83,24 @@ describe('finding', () => {
     await waitFor(() => expect(lastList(calls, '/get/expenses')?.get('filter')).toBe('{"amount_gte":"1200.5"}'));
   });
 
+  it('asks for an amount while it is typed, after a pause, and says meanwhile what is no number', async () => {
+    const calls = fakeSchool({ expense: expenses() });
+    const router = await openScreen('/expense', everyList);
+    await press('Filters');
+    const from = within(await screen.findByRole('group', { name: 'Amount' })).getByLabelText<HTMLInputElement>('From');
+    const type = (value: string) => act(async () => void fireEvent.change(from, { target: { value } }));
+    const asked = () => lastList(calls, '/get/expenses')?.get('filter') ?? '{}';
+    await type('5o');
+    await waitFor(() => expect(describedAs(from)).toBe(english.validation.number));
+    expect([from.value, from.getAttribute('aria-invalid'), asked()]).toEqual(['5o', 'true', '{}']);
+    await type('1,2');
+    await type('1,200');
+    await waitFor(() => expect(asked()).toBe('{"amount_gte":"1200"}'));
+    expect([from.value, describedAs(from)]).toEqual(['1,200', '']);
+    await type('');
+    await waitFor(() => expect(router.state.location.search).toContain('filter=%7B%7D'));
+  });
+
   it.each([
     ['Amount', '20', '500'],
     ['Date', '2026-02-01', '2026-03-01'],
