@@ -17,7 +17,9 @@ describe.each(ENGINES)('amounts on %s', (engine) => {
   afterAll(() => campus.close());
 
   const found = async (q: string) => {
-    const answer = await campus.call(`GET ${expense.endpoints.list.path}`, { query: { filter: { q }, sort: ['id', 'ASC'] } });
+    const answer = await campus.call(`GET ${expense.endpoints.list.path}`, {
+      query: { filter: { q }, sort: ['id', 'ASC'] },
+    });
     expect(answer.status, answer.text).toBe(200);
     return answer.list.map(({ purpose }) => purpose);
   };
