@@ -68,6 +68,8 @@ export const serverValidation: typeof englishServer = {
   passwordHasName: 'Wählen Sie ein Passwort ohne Namen, ID oder E-Mail-Adresse des Kontos.',
   passwordHasSchool: 'Wählen Sie ein Passwort ohne den Namen der Einrichtung.',
   notFree: 'Das kann hier nicht verwendet werden. Geben Sie etwas anderes ein.',
+  phoneNumber:
+    'Geben Sie eine Telefonnummer ein, zum Beispiel %{example}. Eine Nummer aus einem anderen Land beginnt mit + und dessen Vorwahl.',
   alreadyThere:
     '„%{name}“ hat das schon. Brechen Sie ab und wählen Sie diese Person aus der Liste, oder ändern Sie Ihre Eingabe.',
   wrongCode: 'Dieser Code ist falsch oder wurde schon benutzt.',

@@ -67,6 +67,8 @@ export const serverValidation = {
   passwordHasName: 'Choose a password without the name, ID or email address of the account.',
   passwordHasSchool: 'Choose a password without the name of the institute.',
   notFree: 'This cannot be used here. Enter something else.',
+  phoneNumber:
+    'Enter a phone number such as %{example}. A number from another country begins with + and that country’s code.',
   alreadyThere: '“%{name}” already has this. Cancel and choose them from the list, or change what you entered.',
   wrongCode: 'This code is wrong or was used before.',
   ownEmail: 'Change your own email address on your profile page.',

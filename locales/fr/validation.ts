@@ -67,6 +67,8 @@ export const serverValidation: typeof englishServer = {
   passwordHasName: 'Choisissez un mot de passe sans le nom, l’identifiant ni l’e-mail du compte.',
   passwordHasSchool: 'Choisissez un mot de passe sans le nom de l’établissement.',
   notFree: 'Cette valeur ne peut pas servir ici. Saisissez-en une autre.',
+  phoneNumber:
+    'Saisissez un numéro de téléphone, par exemple %{example}. Un numéro d’un autre pays commence par + et l’indicatif de ce pays.',
   alreadyThere:
     'C’est déjà celui de «\u00a0%{name}\u00a0». Annulez et choisissez cette personne dans la liste, ou modifiez votre saisie.',
   wrongCode: 'Ce code est faux ou a déjà servi.',

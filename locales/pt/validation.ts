@@ -68,6 +68,8 @@ export const serverValidation: typeof englishServer = {
   passwordHasName: 'Escolha uma senha sem o nome, o ID ou o e-mail da conta.',
   passwordHasSchool: 'Escolha uma senha sem o nome da instituição.',
   notFree: 'Este valor não pode ser usado aqui. Digite outro.',
+  phoneNumber:
+    'Digite um número de telefone, como %{example}. Um número de outro país começa com + e o código desse país.',
   alreadyThere: '“%{name}” já tem isto. Cancele e escolha essa pessoa na lista, ou altere o que digitou.',
   wrongCode: 'Este código está errado ou já foi usado.',
   ownEmail: 'Altere o seu próprio e-mail no seu perfil.',

@@ -33,7 +33,7 @@ export const book = defineResource({
   subtitle: '{class_id} · {subject_id}',
   list: {
     columns: ['name', 'class_id', 'subject_id', 'kind', 'price', 'is_active'],
-    search: ['name', 'author', 'publisher', 'isbn'],
+    search: ['name', 'author', 'publisher', 'isbn', 'price'],
   },
   form: {
     sections: [

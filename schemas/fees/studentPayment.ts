@@ -56,7 +56,7 @@ export const studentPayment = defineResource({
     columns: ['receipt_no', 'received_on', 'student_id', 'class_id', 'amount', 'status'],
     filters: ['student_id', 'received_on', 'class_id', 'academic_year_id', 'receipt_year', 'status', 'amount'],
     sort: '-received_on',
-    search: ['receipt_no'],
+    search: ['receipt_no', 'amount'],
   },
   form: {
     sections: [

@@ -154,11 +154,14 @@ function listOf({ list = {}, fields, toggle }: ResourceDeclaration): Resource['l
   // What lies last and still has to be seen: the buttons of a row follow from its state.
   const states = shown.slice(LISTED_FIELDS).filter((name) => fields[name]?.kind === 'status');
   const filtered = named.filter(([, field]) => FILTERED_KINDS.has(field.kind)).map(([name]) => name);
+  const columns = list.columns ?? [...shown.slice(0, LISTED_FIELDS), ...states, ...active];
+  const isSearched = (name: string, kind: string) =>
+    SEARCHED_KINDS.has(kind) || (kind === 'money' && columns.includes(name));
   const searched = named
-    .filter(([, field]) => SEARCHED_KINDS.has(field.kind) && isEntered(field) && seePermissions(field).length === 0)
+    .filter(([name, field]) => isSearched(name, field.kind) && isEntered(field) && seePermissions(field).length === 0)
     .map(([name]) => name);
   return {
-    columns: list.columns ?? [...shown.slice(0, LISTED_FIELDS), ...states, ...active],
+    columns,
     filters: list.filters ?? [...filtered, ...active],
     sort: sortOf(list.sort ?? (fields.name ? 'name' : 'id')),
     search: list.search ?? searched,

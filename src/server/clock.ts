@@ -1,8 +1,7 @@
 import type { OpenDatabase } from './db/database.ts';
 import type { Product } from './product.ts';
 import { MINUTE_MS } from '../core/durations.ts';
-
-const REFRESH_MS = MINUTE_MS;
+import { refreshed } from './refreshed.ts';
 
 /** The institute's calendar. */
 export interface Clock {
@@ -14,20 +13,11 @@ export interface Clock {
 
 /** A clock in the institute's time zone; a changed zone takes effect within a minute. */
 export async function startClock(database: OpenDatabase, product: Pick<Product, 'readTimeZone'>): Promise<Clock> {
-  const readZone = () => product.readTimeZone(database);
-  let timeZone = await readZone();
-  let today = dayIn(timeZone);
-  const timer = setInterval(() => {
-    readZone()
-      .then((zone) => {
-        today = dayIn(zone);
-        timeZone = zone;
-      })
-      // The database is away for a moment; the zone stays what it was.
-      .catch(() => undefined);
-  }, REFRESH_MS);
-  timer.unref();
-  return { today: () => today(), timeZone: () => timeZone, stop: () => clearInterval(timer) };
+  const { value, stop } = await refreshed(async () => {
+    const timeZone = await product.readTimeZone(database);
+    return { timeZone, today: dayIn(timeZone) };
+  });
+  return { today: () => value().today(), timeZone: () => value().timeZone, stop };
 }
 
 // Every write asks for the day, and formatting it costs more than most steps of a write. Days begin with a minute.

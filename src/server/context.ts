@@ -39,4 +39,6 @@ export interface Running {
   readonly today: () => string;
   /** The institute's time zone. */
   readonly timeZone: () => string;
+  /** The institute's country: the two letters by which phone numbers without a country's code are read. */
+  readonly country: () => string;
 }

@@ -50,6 +50,8 @@ export interface Product {
   readonly notify: (notice: Notice) => Promise<void>;
   /** The time zone that the day follows. */
   readonly readTimeZone: (database: OpenDatabase) => Promise<string>;
+  /** The country (ISO 3166: `BD`) whose phone numbers are written without a country's code. */
+  readonly readCountry: (database: OpenDatabase) => Promise<string>;
   /** What can be set for it beside what every server has. */
   readonly settings: readonly OwnSetting[];
   /** Fills a database that nobody has used yet, with as much as the settings say. */

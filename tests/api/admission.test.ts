@@ -148,7 +148,7 @@ describe.each(ENGINES)('an applicant on %s', (engine) => {
         is_active: 1,
       });
       const parent = (await campus.call(`GET /student-parents/${student.parent_id}`)).body;
-      expect(parent).toMatchObject({ relation: 'father', phone: '+880 1799 111222' });
+      expect(parent).toMatchObject({ relation: 'father', phone: '01799-111222' });
       expect((await campus.call(`GET /students/${admitted_as_id}/history`)).list[0]).toMatchObject({
         action: 'create',
       });

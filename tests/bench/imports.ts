@@ -97,7 +97,7 @@ function studentRows(nameOf: (field: string) => string, batch: number): StudentR
       mother_name: `Mother ${family}`,
       present_address: 'Dhaka',
       'parent_id.name': `Father ${family}`,
-      'parent_id.phone': `+8801711${batch * 100_000 + family}`,
+      'parent_id.phone': `+8801711${String(batch * 100_000 + family).padStart(6, '0')}`,
     };
   });
 }

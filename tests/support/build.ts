@@ -218,7 +218,7 @@ function textFor(resource: Resource, field: AnyField, number: number): string {
     case 'email':
       return `person${number}@example.org`;
     case 'phone':
-      return '+880 1711 000000';
+      return '01711-000000';
     case 'url':
       return 'www.example.org';
     case 'color':

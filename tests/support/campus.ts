@@ -9,6 +9,7 @@ import { buildPath } from '../../src/core/paths.ts';
 import type { Context } from '../../src/server/context.ts';
 import type { OpenDatabase } from '../../src/server/db/database.ts';
 import { DEMO_PASSWORD } from '../../schemas/access/demoLogins.ts';
+import { DEFAULT_COUNTRY } from '../../src/server/school/country.ts';
 import { DEFAULT_TIME_ZONE } from '../../src/server/school/timeZone.ts';
 import { loadServer } from './builtServer.ts';
 import { copySeededFolder } from './seededFolder.ts';
@@ -110,7 +111,8 @@ export async function openCampusAt(
   const database = await server.openDatabase({ databaseUrl, dataDir, log: quiet });
   const storage = server.openStorage({ dataDir, database });
   const today = () => todayIn(DEFAULT_TIME_ZONE);
-  const running = { database, env, log: quiet, storage, today, timeZone: () => DEFAULT_TIME_ZONE };
+  const country = () => DEFAULT_COUNTRY;
+  const running = { database, env, log: quiet, storage, today, timeZone: () => DEFAULT_TIME_ZONE, country };
   const context = server.createContext(server.school, running);
   const app = await server.createApp(context, join(dataDir, 'no-browser'));
   const call = callsOf<Role>(app, 'superadmin', (role) => ({ email: `${role}@demo.school`, password: DEMO_PASSWORD }));

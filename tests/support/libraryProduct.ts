@@ -68,6 +68,7 @@ export const libraryProduct: Product = {
   readLetterhead: async () => NO_LETTERHEAD,
   notify: async () => undefined,
   readTimeZone: async () => 'UTC',
+  readCountry: async () => 'BD',
   settings: [],
   seed: async () => undefined,
   demoLogins: { password: '', emails: [] },

@@ -41,7 +41,7 @@ export async function openLibrary(): Promise<Library> {
   await server.migrate({ database, directory: migrationsIn(dataDir), log: quiet });
   const storage = server.openStorage({ dataDir, database });
   const today = () => '2026-05-04';
-  const running = { database, env, log: quiet, storage, today, timeZone: () => 'UTC' };
+  const running = { database, env, log: quiet, storage, today, timeZone: () => 'UTC', country: () => 'BD' };
   const context = server.createContext({ ...libraryProduct, calls: libraryCalls(server) }, running);
   const app = await server.createApp(context, join(dataDir, 'no-browser'));
   await database.query(`insert into roles (name) values ('Librarian')`);

@@ -29,3 +29,14 @@ it('of a formatted text nothing runs, whatever way it came into the database', (
   expect(container.innerHTML).not.toMatch(/script|onerror|ran/);
   expect(screen.getByText('A link').getAttribute('href')).toBeNull();
 });
+
+it.each([
+  ['01711-000000', 'tel:01711000000'],
+  ['+44 20 7946 0958', 'tel:+442079460958'],
+  ['(213) 373-4253', 'tel:2133734253'],
+])('a phone number stands as the server writes it, %s, and is dialled without what is between', async (phone, href) => {
+  const parent = { id: 4, name: 'Kamal', relation: 'father', phone, children: [], is_active: 1 };
+  fakeSchool({ studentParent: [{ ...parent, user_id: null, row_version: 1 }] });
+  await openScreen('/student/parents/4/show', { Parent: ['full'] });
+  expect((await screen.findByRole('link', { name: phone })).getAttribute('href')).toBe(href);
+});

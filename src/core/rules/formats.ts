@@ -50,7 +50,8 @@ function isTimeZone(name: string): boolean {
 }
 
 export const EMAIL = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\]]{2,}$/;
-export const PHONE = /^\+?\d[\d\s().-]{4,22}$/;
+/** Also as some countries write them: `(213) 373-4253`, `030/123456`. */
+export const PHONE = /^\+?\(?\d[\d\s()./-]{4,24}$/;
 export const COLOR = /^#[0-9a-f]{6}$/;
 
 /** An optional http(s) scheme, an optional www, and a domain with a 2-5 letter ending. */

@@ -84,6 +84,8 @@ describe('takes and brings into one form', () => {
     ['a signed address', image(), '/storage/ab/cd.jpg?for=1.x&until=2&key=3', '/storage/ab/cd.jpg'],
     ['signed addresses', images(), ['/storage/a.jpg?key=1'], ['/storage/a.jpg']],
     ['a phone number', phone(), '+880 1711-000000', '+880 1711-000000'],
+    ['a phone number as other countries write it', phone(), '(213) 373-4253', '(213) 373-4253'],
+    ['a phone number with a slash', phone(), '030/901820', '030/901820'],
     ['a phone number in Bengali digits', phone(), '+৮৮০ ১৭১১-০০০০০০', '+880 1711-000000'],
     ['a phone number in Arabic digits', phone(), '٠١٧١١٠٠٠٠٠٠', '01711000000'],
     ['a phone number in Persian digits', phone(), '۰۱۷۱۱۰۰۰۰۰۰', '01711000000'],

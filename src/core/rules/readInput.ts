@@ -11,6 +11,9 @@ import type { Parsed, Problem } from './problem.ts';
 /** What is wrong with an input, by field; fields of child rows as `rows.0.amount`. */
 export type Problems = Readonly<Record<string, readonly Problem[]>>;
 
+/** A phone number that somebody typed, as it is stored, or what is wrong with it. */
+export type PhoneReader = (typed: string) => Parsed;
+
 export interface ReadInputOptions {
   readonly resource: Pick<Resource, 'fields' | 'toggle'>;
   readonly input: Readonly<Record<string, unknown>>;
@@ -18,6 +21,8 @@ export interface ReadInputOptions {
   readonly existing?: Readonly<Record<string, unknown>>;
   /** The day it is at the institute, `YYYY-MM-DD`. */
   readonly today: string;
+  /** Reads phone numbers as they are stored. Without it, which the browser is, a number stays as it was typed. */
+  readonly readPhone?: PhoneReader | undefined;
   /** Whether a broken rule is passed over. A value that cannot be parsed is always refused. */
   readonly passesOver?: (name: string, problem: Problem) => boolean;
 }
@@ -36,11 +41,11 @@ const MAX_UNKNOWN = 50;
  * field. Fields that only the server sets are ignored; names that no field has are refused.
  */
 export function readInput(options: ReadInputOptions): ReadInputResult {
-  const { resource, input, existing, today, passesOver = () => false } = options;
+  const { resource, input, existing, today, readPhone, passesOver = () => false } = options;
   const { fields: entered, entries } = enteredFields(resource);
   const unknown = Object.keys(input).filter((name) => !fieldIn(entered, name) && !isAnswered(resource, name));
   const problems: Record<string, Problem[]> = {};
-  const { values, merged } = parseFields({ entries, input, existing, today, problems });
+  const { values, merged } = parseFields({ entries, input, existing, today, readPhone, problems });
   const written: Record<string, unknown> = {};
   for (const [name, field] of entries) {
     if (!holds(field.visibleWhen, merged)) {
@@ -124,18 +129,21 @@ function parseFields(given: {
   readonly input: Readonly<Record<string, unknown>>;
   readonly existing?: Readonly<Record<string, unknown>>;
   readonly today: string;
+  readonly readPhone: PhoneReader | undefined;
   readonly problems: Record<string, Problem[]>;
 }) {
-  const { entries, input, existing, today, problems } = given;
+  const { entries, input, existing, today, readPhone, problems } = given;
   const values: Record<string, unknown> = {};
   const merged: Record<string, unknown> = { ...existing };
   for (const [name, field] of entries) {
     if (name in input && input[name] !== undefined) {
-      const parsed = parseGiven(field, input[name]);
+      const parsed = readPhones(parseGiven(field, input[name]), { field, stored: existing?.[name], readPhone });
       if ('problem' in parsed) problems[name] = [parsed.problem];
       else
         values[name] =
-          field.kind === 'children' ? parseRows({ name, field, rows: parsed.value, today, problems }) : parsed.value;
+          field.kind === 'children'
+            ? parseRows({ name, field, rows: parsed.value, today, readPhone, problems })
+            : parsed.value;
     } else if (!existing) {
       values[name] = initialValue(field, today);
     }
@@ -150,19 +158,31 @@ function parseGiven(field: AnyField, raw: unknown): Parsed {
   return together ? { value: together } : parseValue(field, raw);
 }
 
+// A number that was stored before numbers were read, and that nobody can read, stays while it is not changed.
+function readPhones(
+  parsed: Parsed,
+  given: { readonly field: AnyField; readonly stored: unknown; readonly readPhone: PhoneReader | undefined },
+): Parsed {
+  const { field, stored, readPhone } = given;
+  if (field.kind !== 'phone' || !readPhone || 'problem' in parsed) return parsed;
+  const { value } = parsed;
+  return typeof value === 'string' && value !== stored ? readPhone(value) : parsed;
+}
+
 function parseRows(given: {
   readonly name: string;
   readonly field: ChildrenField;
   readonly rows: unknown;
   readonly today: string;
+  readonly readPhone: PhoneReader | undefined;
   readonly problems: Record<string, Problem[]>;
 }): unknown[] {
-  const { name, field, today, problems } = given;
+  const { name, field, today, readPhone, problems } = given;
   const rows = given.rows as Record<string, unknown>[];
   const max = field.max ?? MAX_CHILD_ROWS;
   if (rows.length > max) problems[name] = [{ key: 'maxItems', params: { max } }];
   return rows.slice(0, max).map((row, index) => {
-    const answer = readInput({ resource: { fields: field.fields, toggle: false }, input: row, today });
+    const answer = readInput({ resource: { fields: field.fields, toggle: false }, input: row, today, readPhone });
     for (const [inner, found] of Object.entries(answer.problems)) problems[`${name}.${index}.${inner}`] = [...found];
     return answer.values;
   });

@@ -4,7 +4,7 @@ import type { Registry } from '../../core/registry.ts';
 import type { Resource, Sort } from '../../core/resource.ts';
 import type { Facts } from '../caller.ts';
 import { columnOf, toColumn } from '../codec.ts';
-import { anyOf, spellingsOf, wordCondition } from './searchSql.ts';
+import { anyOf, phonePiece, searchCondition, wordCondition } from './searchSql.ts';
 import { isFound, joinColumns, quote, selectList, sortExpression, titleExpression } from './select.ts';
 import type { Row, RowWithId } from './tables.ts';
 
@@ -175,9 +175,9 @@ function whereOf(selection: Selection, parameters: unknown[] = []): { where: str
   const bind = (value: unknown) => `$${parameters.push(value)}`;
   const conditions = [
     ...selection.filters.map((filter) => conditionOf(selection, filter, bind)),
-    ...selection.words.map((word) =>
-      anyOf(spellingsOf(word).map((spelling) => wordCondition(selection, bind(`%${escapeLike(spelling)}%`)))),
-    ),
+    ...(selection.words.length > 0
+      ? [searchCondition(selection, (text) => wordCondition(selection, bind(`%${escapeLike(text)}%`)))]
+      : []),
   ];
   return { where: conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '', parameters };
 }
@@ -192,6 +192,7 @@ function conditionOf({ resource, registry }: Selection, filter: Filter, bind: Bi
   const column = `t.${quote(columnOf(name, field))}`;
   if (test === 'ownedBy') return leadsTo({ column, field, registry, user: bind(values[0]) });
   if (filter.condition) return filter.condition({ resource, bindUser: () => bind(values[0]), bind });
+  if (field.kind === 'phone') return phoneCondition(column, filter, bind);
   const stored = values.map((value) => toColumn(field, value));
   // An empty value counts as different from all values, as in a condition.
   if (test === 'none') return `(${column} is null or ${column} <> all(${bind(stored)}))`;
@@ -199,8 +200,18 @@ function conditionOf({ resource, registry }: Selection, filter: Filter, bind: Bi
   if (test === 'to') return `${column} <= ${bind(stored[0])}`;
   const filled = stored.filter((value) => value !== null);
   if (filled.length === 0 && stored.length > 0) return `${column} is null`;
-  const anyOf = filled.length === 1 ? `${column} = ${bind(filled[0])}` : `${column} = any(${bind(filled)})`;
-  return filled.length < stored.length ? `(${anyOf} or ${column} is null)` : anyOf;
+  const isOneOf = filled.length === 1 ? `${column} = ${bind(filled[0])}` : `${column} = any(${bind(filled)})`;
+  return filled.length < stored.length ? `(${isOneOf} or ${column} is null)` : isOneOf;
+}
+
+// Found however it is typed, and by a part of it; what has no digits to find is compared as it is.
+function phoneCondition(column: string, { test, values }: Filter, bind: Bind): string {
+  const each = values.map((value) => {
+    if (value === null) return `${column} is null`;
+    const piece = phonePiece(String(value));
+    return piece === undefined ? `${column} = ${bind(value)}` : `${column} collate "C" like ${bind(`%${piece}%`)}`;
+  });
+  return test === 'none' ? `not coalesce(${anyOf(each)}, false)` : anyOf(each);
 }
 
 // The inner rows use the alias `t` too, so that their conditions are written like all others.

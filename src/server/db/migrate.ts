@@ -5,8 +5,15 @@ import { takeAdvisoryLock } from './advisoryLock.ts';
 import { MigrationError } from './errors.ts';
 import type { Log, OpenDatabase, Session } from './openDatabaseTypes.ts';
 
-/** `name` with its number and ending: `0001_initial.sql`. */
-export type MigrationFile = { name: string; sql: string };
+/**
+ * `name` with its number and ending: `0001_initial.sql`. What SQL cannot say follows it as `followUp`, in its transaction; that has
+ * no part in the checksum, and must go on doing what it did.
+ */
+export type MigrationFile = {
+  name: string;
+  sql: string;
+  followUp?: (session: Pick<Session, 'query'>) => Promise<void>;
+};
 
 type MigrateOptions = { database: OpenDatabase; log: Log } & (
   | { directory: string }
@@ -54,8 +61,8 @@ export function readMigrations(directory: string): MigrationFile[] {
 }
 
 /** Ignores line endings, because Git may change them. */
-function withChecksum({ name, sql }: MigrationFile): Migration {
-  return { name, sql, checksum: createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex') };
+function withChecksum({ sql, ...file }: MigrationFile): Migration {
+  return { ...file, sql, checksum: createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex') };
 }
 
 function checkNames(migrations: readonly Migration[]): void {
@@ -101,10 +108,11 @@ async function createRecord(session: Session): Promise<void> {
 }
 
 /** If a statement fails, the end of the session rolls the transaction back. */
-async function apply(session: Session, { name, sql, checksum }: Migration): Promise<void> {
+async function apply(session: Session, { name, sql, followUp, checksum }: Migration): Promise<void> {
   try {
     await session.run('begin');
     await session.run(sql);
+    await followUp?.(session);
     await session.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
     await session.run('commit');
   } catch (cause) {

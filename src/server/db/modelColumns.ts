@@ -14,7 +14,7 @@ export const SORT_COLLATION = 'app_sort';
 
 const TEXT_KINDS = new Set(['text', 'longText', 'richText', 'email', 'phone', 'url', 'color']);
 /** Kinds whose conversion to text does not depend on the settings of a connection. */
-const SEARCHABLE_KINDS = new Set([...TEXT_KINDS, 'integer', 'year', 'choice']);
+const SEARCHABLE_KINDS = new Set([...TEXT_KINDS, 'integer', 'year', 'choice', 'money']);
 /** An index entry holds about 2700 bytes, and it may contain two texts. */
 const MAX_INDEXED_CHARACTERS = 300;
 
@@ -74,11 +74,16 @@ export function searchColumn(resource: Resource): ColumnModel | undefined {
 /** Fields as the one text that is searched; of a row under an alias where one is given. */
 export function searchedText(resource: Resource, names: readonly string[], alias?: string): string {
   const parts = names.map((name) => {
-    const field = fieldOf(resource, name);
-    const isWritten = field !== undefined && typeOf(field) === 'text';
-    return `coalesce(${alias ? `${alias}.` : ''}${quote(name)}${isWritten ? '' : '::text'}, '')`;
+    const column = `${alias ? `${alias}.` : ''}${quote(name)}`;
+    return `coalesce(${writtenOut(column, fieldOf(resource, name))}, '')`;
   });
   return `lower((${parts.join(" || ' ' || ")}) collate ${SORT_COLLATION})`;
+}
+
+// An amount is searched for as people write it, `55000.50`, and stored in minor units.
+function writtenOut(column: string, field: AnyField | undefined): string {
+  if (field?.kind === 'money') return `(${column} / 100)::text || '.' || lpad((abs(${column}) % 100)::text, 2, '0')`;
+  return field !== undefined && typeOf(field) === 'text' ? column : `${column}::text`;
 }
 
 function typeOf(field: AnyField): string {

@@ -1,7 +1,7 @@
 import type { ReferenceField } from '../../core/fields/field.ts';
 import type { Registry } from '../../core/registry.ts';
 import type { Resource } from '../../core/resource.ts';
-import { toLatin } from '../../core/rules/parseAmount.ts';
+import { parseAmount, toLatin } from '../../core/rules/parseAmount.ts';
 import { SEARCH_COLUMN, searchedText } from './modelColumns.ts';
 import { quote } from './select.ts';
 
@@ -21,9 +21,67 @@ export function wordCondition(
   return anyOf([...own, ...others]);
 }
 
-/** How a text that is searched for may be stored: as it is typed, and with Latin digits, as numbers are. */
-export function spellingsOf(typed: string): readonly string[] {
-  return [...new Set([typed, toLatin(typed)])];
+/** What is searched in: a resource with the words that somebody typed. */
+interface Search {
+  readonly resource: Resource;
+  readonly registry: Registry;
+  readonly words: readonly string[];
+}
+
+/**
+ * SQL that a row has every word in its searched fields, as `contains` says it of a text; of several words, also that it has the
+ * phone number that they are together.
+ */
+export function searchCondition(search: Search, contains: (text: string) => string): string {
+  const { words } = search;
+  const all = words.map((word) => anyOf(spellingsOf(word, search).map(contains))).join(' and ');
+  const number = words.length > 1 && searches('phone', search) ? phonePiece(words.join(' ')) : undefined;
+  return number === undefined ? all : `((${all}) or ${contains(number)})`;
+}
+
+/** How a text that is searched for may be stored: as it is typed, with Latin digits, as a phone number, and as an amount. */
+export function spellingsOf(typed: string, search: Omit<Search, 'words'>): readonly string[] {
+  const latin = toLatin(typed);
+  const number = searches('phone', search) ? phonePiece(latin) : undefined;
+  const amounts = searches('money', search) ? amountsOf(latin) : [];
+  return [...new Set([typed, latin, ...(number === undefined ? [] : [number]), ...amounts])];
+}
+
+/** Whether a field of a kind is among those that are looked through. */
+function searches(kind: 'phone' | 'money', { resource, registry }: Omit<Search, 'words'>): boolean {
+  const { search, searchThrough } = resource.list;
+  const isOne = (of: Resource) => (name: string) => of.fields[name]?.kind === kind;
+  return (
+    search.some(isOne(resource)) ||
+    Object.entries(searchThrough).some(([name, searched]) => {
+      const target = registry.get((resource.fields[name] as ReferenceField).target);
+      return searched.some(isOne(target));
+    })
+  );
+}
+
+/** An amount without what sets its thousands apart, a comma or a point: whose language it is in is not known here. */
+function amountsOf(typed: string): string[] {
+  return [',', '.'].flatMap((groupSign) => {
+    const amount = parseAmount(typed, groupSign);
+    return amount !== undefined && AMOUNT.test(amount) ? [amount] : [];
+  });
+}
+
+const AMOUNT = /^-?\d+(\.\d{1,2})?$/;
+const PHONE_SIGNS = /^[+\d\s().-]+$/;
+/** The index finds pieces of so many characters. */
+const LEAST_DIGITS = 3;
+
+/**
+ * The digits of a typed number, or of a part of one, that it is stored with: without what stands between them, and without what
+ * is dialled before a number from within the country (0) or from another one (00).
+ */
+export function phonePiece(typed: string): string | undefined {
+  const text = toLatin(typed);
+  if (!PHONE_SIGNS.test(text)) return undefined;
+  const digits = text.replace('(0)', '').replace(/\D/g, '').replace(/^00?/, '');
+  return digits.length < LEAST_DIGITS ? undefined : digits;
 }
 
 /** Whether one of some conditions holds. */

@@ -6,6 +6,7 @@ import type { DefinedJob } from '../jobs/defineJob.ts';
 import type { Product } from '../product.ts';
 import { calls } from './calls/index.ts';
 import { documents } from './documents/index.ts';
+import { readCountry } from './country.ts';
 import { readLetterhead } from './letterhead.ts';
 import { notify } from './notify.ts';
 import { personFacts, rowRules, rules } from './rules/index.ts';
@@ -37,6 +38,7 @@ export const school: Product = {
   readLetterhead,
   notify,
   readTimeZone,
+  readCountry,
   settings: [SEED_STUDENTS],
   seed: (target) => seedDatabase({ ...target, registry }),
   demoLogins: { password: DEMO_PASSWORD, emails: DEMO_LOGINS.map(({ email }) => email) },

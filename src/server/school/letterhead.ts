@@ -1,5 +1,6 @@
 import type { OpenDatabase } from '../db/database.ts';
 import type { Letterhead } from '../documents/letterhead.ts';
+import { shownPhone } from '../phoneNumbers.ts';
 import { schoolTables } from './tables.ts';
 
 /** What stands on paper before the institute has told anything of itself. */
@@ -18,9 +19,11 @@ const NOTHING: Letterhead = {
 export async function readLetterhead(database: Pick<OpenDatabase, 'db'>): Promise<Letterhead> {
   const institute = await schoolTables<'institutes'>({ database })
     .selectFrom('institutes')
-    .select(['name', 'name_local', 'address', 'phone', 'email', 'website', 'color', 'logo'])
+    .select(['name', 'name_local', 'address', 'phone', 'email', 'website', 'color', 'logo', 'country'])
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
-  return institute ?? NOTHING;
+  if (!institute) return NOTHING;
+  const { country, ...head } = institute;
+  return { ...head, phone: head.phone && shownPhone(head.phone, country) };
 }

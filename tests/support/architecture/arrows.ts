@@ -9,9 +9,16 @@ const DOMAIN = 'src/domain';
 const SITE = 'src/site';
 const SCHOOL = 'src/server/school';
 /** What the start of the server uses of the files beside its folders. */
-const STARTED = ['announce', 'checkProduct', 'clock', 'createContext', 'env', 'plainErrors', 'stopping'].map(
-  (name) => `${name}.ts`,
-);
+const STARTED = [
+  'announce',
+  'checkProduct',
+  'clock',
+  'createContext',
+  'env',
+  'plainErrors',
+  'refreshed',
+  'stopping',
+].map((name) => `${name}.ts`);
 const SCREENS = [CORE, DOMAIN, 'schemas', 'locales'];
 
 /** What the entry of the back office takes of the product. */

@@ -19,6 +19,14 @@ describe('finding', () => {
     await waitFor(() => expect(lastList(calls, '/get/all/religion')?.get('filter')).toBe('{"q":"isl"}'));
   });
 
+  it('says in the box what is searched, by the declaration', async () => {
+    fakeSchool({ expense: expenses() });
+    await openScreen('/expense', everyList);
+    const box = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search' });
+    // Each name is held together, whatever stands beside it.
+    expect(box.placeholder.replace(/[\u2068\u2069]/g, '')).toBe('Search: Purpose, Paid to, Amount and Voucher number');
+  });
+
   it('keeps a filter in plain sight until it is taken away', async () => {
     const calls = fakeSchool({ religion: religions() });
     const router = await openScreen('/religion', everyList);
@@ -73,6 +81,24 @@ describe('finding', () => {
     expect(from.getAttribute('aria-invalid')).toBe('false');
     expect(describedAs(from)).toBe('');
     await waitFor(() => expect(lastList(calls, '/get/expenses')?.get('filter')).toBe('{"amount_gte":"1200.5"}'));
+  });
+
+  it('asks for an amount while it is typed, after a pause, and says meanwhile what is no number', async () => {
+    const calls = fakeSchool({ expense: expenses() });
+    const router = await openScreen('/expense', everyList);
+    await press('Filters');
+    const from = within(await screen.findByRole('group', { name: 'Amount' })).getByLabelText<HTMLInputElement>('From');
+    const type = (value: string) => act(async () => void fireEvent.change(from, { target: { value } }));
+    const asked = () => lastList(calls, '/get/expenses')?.get('filter') ?? '{}';
+    await type('5o');
+    await waitFor(() => expect(describedAs(from)).toBe(english.validation.number));
+    expect([from.value, from.getAttribute('aria-invalid'), asked()]).toEqual(['5o', 'true', '{}']);
+    await type('1,2');
+    await type('1,200');
+    await waitFor(() => expect(asked()).toBe('{"amount_gte":"1200"}'));
+    expect([from.value, describedAs(from)]).toEqual(['1,200', '']);
+    await type('');
+    await waitFor(() => expect(router.state.location.search).toContain('filter=%7B%7D'));
   });
 
   it.each([

@@ -3,6 +3,8 @@ import { IconButton, InputAdornment, OutlinedInput } from '@mui/material';
 import type { RefObject } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { MAX_SEARCH_LENGTH } from '../../../core/limits.ts';
+import { useShownResource, useWords } from '../../fields/useWords.ts';
+import { listed } from '../../format/names.ts';
 import { useTypedSearch } from '../../inputs/useTypedSearch.ts';
 import { useChangeFilter } from './filterChanges.ts';
 import { withKey } from './filters.ts';
@@ -10,6 +12,9 @@ import { withKey } from './filters.ts';
 /** Finds records by their words while one types. */
 export function SearchBox({ inputRef }: { readonly inputRef: RefObject<HTMLInputElement | null> }) {
   const translate = useTranslate();
+  const { list } = useShownResource();
+  const { label, conventions } = useWords();
+  const searched = [...list.search, ...Object.keys(list.searchThrough)].map(label);
   const { filterValues } = useListContext();
   const changeFilter = useChangeFilter();
   const asked = typeof filterValues.q === 'string' ? filterValues.q : '';
@@ -29,7 +34,7 @@ export function SearchBox({ inputRef }: { readonly inputRef: RefObject<HTMLInput
       className="list-search"
       value={text}
       inputRef={inputRef}
-      placeholder={translate('ra.action.search')}
+      placeholder={`${translate('ra.action.search')}: ${listed(searched, conventions)}`}
       onChange={(event) => setText(event.target.value)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') search();

@@ -25,7 +25,7 @@ export const DEMO_INSTITUTE = {
   name_local: 'লেকসাইড স্কুল অ্যান্ড কলেজ',
   code: 'LSC-1205',
   address: '12 Lake Road, Dhanmondi, Dhaka 1205',
-  phone: '+880 2 5501 2200',
+  phone: '+880255012200',
   email: 'office@lakeside.edu.bd',
   website: 'www.lakeside.edu.bd',
   color: '#0f5c5c',

@@ -15,7 +15,7 @@ const [BOYS, BOYS_LOCAL, FAMILIES, FAMILIES_LOCAL] = ['$3::text[]', '$4::text[]'
 const [GIRLS, GIRLS_LOCAL] = ['$7::text[]', '$8::text[]'] as const;
 const lastName = (list: string, parent: string) => nth(list, `(${parent}) * 11 + (${parent}) / 60`);
 const phoneOf = (n: string) =>
-  `'+880 17' || lpad(((${n}) % 100)::text, 2, '0') || ' ' || lpad(((${n}) % 1000000)::text, 6, '0')`;
+  `'+88017' || lpad(((${n}) % 100)::text, 2, '0') || lpad(((${n}) % 1000000)::text, 6, '0')`;
 const addressOf = (parent: string) =>
   `'House ' || (1 + (${parent}) % 98) || ', Road ' || (1 + (${parent}) % 27) || ', Dhaka ' || (1200 + (${parent}) % 37)`;
 const fatherOf = (parent: string) => `${nth(BOYS, `(${parent}) * 13`)} || ' ' || ${lastName(FAMILIES, parent)}`;

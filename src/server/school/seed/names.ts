@@ -275,7 +275,7 @@ export function makeName(random: Random, firstNames: readonly Name[]): { name: s
 
 /** A Bangladeshi mobile number that is assigned to nobody. */
 export function makePhone(random: Random): string {
-  return `+880 17${random.whole(10, 99)} 000${random.whole(100, 999)}`;
+  return `+88017${random.whole(10, 99)}000${random.whole(100, 999)}`;
 }
 
 export function makeAddress(random: Random): string {

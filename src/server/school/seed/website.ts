@@ -26,8 +26,8 @@ const MESSAGE = codesOf(contactMessage.fields.status);
 
 const INSTITUTE_CONTACT = {
   address: '12 Lake Road, Dhanmondi, Dhaka 1205',
-  phone: '+880 2 5501 2200',
-  mobile: '+880 1711 220 022',
+  phone: '+880255012200',
+  mobile: '+8801711220022',
   email: 'office@lakeside.edu.bd',
   office_hours: 'Sunday to Thursday, 9:00 to 16:00',
   map_url: 'https://www.openstreetmap.org/#map=16/23.7465/90.3760',
@@ -175,7 +175,7 @@ async function seedVisitors({ context, school: { today } }: WebsiteOptions): Pro
   const messages = MESSAGES.map(({ day, name, by, subject, message, isRead, answer }, index) => ({
     name,
     email: by === 'email' ? addressOf(name) : null,
-    phone: by === 'phone' ? `+880 1712 4501${String(10 + index)}` : null,
+    phone: by === 'phone' ? `+88017124501${String(10 + index)}` : null,
     subject,
     message,
     answer: answer ?? null,

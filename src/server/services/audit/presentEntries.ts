@@ -4,7 +4,7 @@ import type { Resource } from '../../../core/resource.ts';
 import type { Context } from '../../context.ts';
 import { hiddenFields } from '../../policies/hiddenFields.ts';
 import { isPersonal, mayRead } from '../../policies/require.ts';
-import { beyondIn, changesBetween, doerOf, type Snapshot } from '../resources/history.ts';
+import { beyondIn, changesIn, doerOf } from '../resources/history.ts';
 import { query } from '../resources/readRecords.ts';
 import { readableIds } from '../resources/rowRules.ts';
 import { nameEntries } from './entryNames.ts';
@@ -28,9 +28,7 @@ export async function presentEntries(reader: Reader, rows: readonly EntryRow[]):
     const resource = resourceOf(reader.context, row);
     const isHidden = resource !== undefined && !readable(resource, row);
     const hidden = resource && hiddenFields(resource, reader.caller);
-    const changes = isHidden
-      ? []
-      : changesBetween(row.before as Snapshot | null, row.after as Snapshot | null, resource);
+    const changes = isHidden ? [] : changesIn(row, resource, reader.context);
     return {
       id: row.id,
       at: row.at,

@@ -8,6 +8,7 @@ import type { Context } from '../../context.ts';
 import type { Statement } from '../../db/listSql.ts';
 import type { Tables } from '../../db/tables.ts';
 import { isAllowed } from '../../policies/require.ts';
+import { showPhones } from '../../presenters/showPhones.ts';
 import { query } from './readRecords.ts';
 import { hiddenFieldsIn } from './shownRecords.ts';
 
@@ -44,9 +45,7 @@ export async function readHistory(given: {
     user: doerOf(row),
     address: seesAddresses ? row.address : null,
     action: row.action,
-    changes: changesBetween(row.before as Snapshot | null, row.after as Snapshot | null, resource).filter(
-      ({ field }) => !hidden.has(field),
-    ),
+    changes: changesIn(row, resource, context).filter(({ field }) => !hidden.has(field)),
     beyond: hidden.has('permissions') ? [] : beyondIn(row.details),
   }));
 }
@@ -62,8 +61,21 @@ export function beyondIn(details: unknown): HistoryEntry['beyond'] {
   return Array.isArray(given) ? given.filter(isAbilityRule) : [];
 }
 
+/** What an entry tells that was changed, in the form in which records are answered. */
+export function changesIn(
+  row: { readonly before: unknown; readonly after: unknown },
+  resource: Resource | undefined,
+  { country }: Pick<Context, 'country'>,
+): HistoryEntry['changes'] {
+  const [before, after] = [row.before, row.after].map((each) => {
+    const snapshot = each as Snapshot | null;
+    return resource ? showPhones(resource, snapshot, country()) : snapshot;
+  });
+  return changesBetween(before ?? null, after ?? null, resource);
+}
+
 /** What differs between a record before and after: fields in the order of their declaration, whatever else behind them. */
-export function changesBetween(
+function changesBetween(
   before: Snapshot | null,
   after: Snapshot | null,
   resource: Pick<Resource, 'fields'> | undefined,

@@ -158,6 +158,8 @@ function readFilterValue(given: {
 // What may be asked for is wider than what may be entered.
 function unlimited(field: AnyField): AnyField {
   if (!isStored(field)) return field;
+  // A part of a number is no number.
+  if (field.kind === 'phone') return { kind: 'text' };
   return { ...field, min: undefined, max: undefined, length: undefined, format: undefined } as AnyField;
 }
 

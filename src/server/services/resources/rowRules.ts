@@ -65,7 +65,7 @@ type Run = <R>(statement: Statement<R>) => Promise<readonly R[]>;
 export interface SightOptions {
   readonly run: Run;
   readonly resource: Resource;
-  readonly context: Pick<Context, 'registry' | 'rules'>;
+  readonly context: Pick<Context, 'country' | 'registry' | 'rules'>;
   readonly caller: Caller;
   /** How the caller came to the resource, where it was not to read it. */
   readonly letIn?: LetIn;

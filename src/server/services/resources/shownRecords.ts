@@ -2,11 +2,12 @@ import type { Embedded } from '../../../core/fields/field.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { hiddenFields, privateFields } from '../../policies/hiddenFields.ts';
 import { type PresentedRecord, withoutHidden } from '../../presenters/presentRecord.ts';
+import { showPhones } from '../../presenters/showPhones.ts';
 import { ownIds, ownReferences, readableIds, type SightOptions } from './rowRules.ts';
 
 /**
- * Records as a caller sees them: without the fields that are hidden from them, and of the records that lead to these
- * those alone that they may read.
+ * Records as a caller sees them: without the fields that are hidden from them, of the records that lead to these those
+ * alone that they may read, and with phone numbers as they are written in the institute's country.
  */
 export async function shownRecords({
   records,
@@ -15,7 +16,8 @@ export async function shownRecords({
   const { resource, caller } = options;
   const hidden = hiddenFields(resource, caller);
   const hiddenIn = await hiddenByRecord(options, () => ownAmong(records, options));
-  let shown = records.map((record) => withoutHidden(record, hiddenIn(record.id)));
+  const country = options.context.country();
+  let shown = records.map((record) => showPhones(resource, withoutHidden(record, hiddenIn(record.id)), country));
   for (const [name, from] of leadingHere(resource).filter(([field]) => !hidden.has(field))) {
     const led = (record: PresentedRecord) => record[name] as readonly Embedded[];
     const readable = await readableIds({

@@ -1,7 +1,7 @@
 import type { Registry } from '../../../core/registry.ts';
 import type { Resource } from '../../../core/resource.ts';
 import type { Statement } from '../../db/listSql.ts';
-import { anyOf, spellingsOf } from '../../db/searchSql.ts';
+import { anyOf, searchCondition, spellingsOf } from '../../db/searchSql.ts';
 import { quote, sortExpression } from '../../db/select.ts';
 
 interface BestMatchesOptions {
@@ -25,9 +25,10 @@ export function bestMatchesStatement({
   const parameters: unknown[] = [];
   const bind = (value: unknown) => `$${parameters.push(value)}`;
   const has = (text: string, before: string) =>
-    anyOf(spellingsOf(text).map((spelling) => `t.search_text like ${bind(`${before}${escapeLike(spelling)}%`)}`));
+    anyOf(spellingsOf(text, { resource, registry }).map((spelling) => like(spelling, before)));
+  const like = (text: string, before: string) => `t.search_text like ${bind(`${before}${escapeLike(text)}%`)}`;
   const phrase = words.join(' ');
-  const where = words.map((word) => has(word, '%')).join(' and ');
+  const where = searchCondition({ resource, registry, words }, (text) => like(text, '%'));
   const rank = `case when ${has(phrase, '')} then 0 when ${has(phrase, '% ')} then 1 else 2 end`;
   const isOff = resource.toggle ? '1 - t.is_active' : '0';
   const { field, order } = resource.list.sort;

@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import { rowsByIdStatement } from '../../db/listSql.ts';
 import { hiddenFields } from '../../policies/hiddenFields.ts';
 import { presentRecord, withoutHidden } from '../../presenters/presentRecord.ts';
+import { showPhones } from '../../presenters/showPhones.ts';
 import { readListQuery } from '../resources/listQuery.ts';
 import type { PresentedRecord } from '../../presenters/presentRecord.ts';
 import { query } from '../resources/readRecords.ts';
@@ -41,7 +42,9 @@ async function searchResource({ context, caller, q }: SearchRequest, resource: R
   const found = await query(context, bestMatchesStatement({ resource, registry, words, limit: MOST_OF_A_KIND + 1 }));
   const ids = found.slice(0, MOST_OF_A_KIND).map(({ id }) => id);
   const rows = ids.length > 0 ? await query(context, rowsByIdStatement(resource, registry, ids)) : [];
-  const records = rows.map((row) => foundRecord(resource, withoutHidden(presentRecord(resource, row), hidden)));
+  const records = rows.map((row) =>
+    foundRecord(resource, showPhones(resource, withoutHidden(presentRecord(resource, row), hidden), context.country())),
+  );
   return { resource: resource.name, records, more: found.length > MOST_OF_A_KIND };
 }
 

@@ -1,11 +1,9 @@
-import { sql } from 'kysely';
 import { applicant } from '../../../../../schemas/admission/applicant.ts';
 import { ROLES } from '../../../../../schemas/access/roles.ts';
 import { user } from '../../../../../schemas/access/user.ts';
 import { student } from '../../../../../schemas/students/student.ts';
 import { studentParent } from '../../../../../schemas/students/studentParent.ts';
 import type { RecordOf, ValuesOf } from '../../../../core/infer.ts';
-import { phoneKey, phoneKeySql } from '../../../services/resources/phoneNumbers.ts';
 import { lockTable } from '../../../services/resources/write/loadRecords.ts';
 import { createRelated, updateCause } from '../../../services/resources/write/related.ts';
 import { defineRules, type Moved } from '../../../services/resources/rules.ts';
@@ -69,11 +67,11 @@ export async function admitApplicant(admitted: Moved<typeof applicant>): Promise
 /** Brothers and sisters have one parent: whom the school reaches under the same number. */
 async function knownParent({ store, record }: Moved<typeof applicant>): Promise<number | undefined> {
   await lockTable({ ...store, resource: studentParent });
-  const phones = [record.father_phone, record.mother_phone].flatMap((phone) => (phone === null ? [] : phoneKey(phone)));
+  const phones = [record.father_phone, record.mother_phone].filter((phone) => phone !== null);
   const known = await tablesOf<'student_parents'>(store)
     .selectFrom('student_parents')
     .select('id')
-    .where(sql.raw<string>(phoneKeySql('phone')), 'in', phones)
+    .where('phone', 'in', phones)
     .where('is_active', '=', 1)
     .orderBy('id')
     .executeTakeFirst();

@@ -30,8 +30,8 @@ export const academics: SeedRows<{
   ],
   section: [{ name: 'A' }, { name: 'B' }, { name: 'C' }],
   wing: [
-    { name: 'Boys', phone: '+880 2 5501 2201', address: '12 Lake Road, Dhanmondi, Dhaka 1205' },
-    { name: 'Girls', phone: '+880 2 5501 2202', address: '14 Lake Road, Dhanmondi, Dhaka 1205' },
+    { name: 'Boys', phone: '+880255012201', address: '12 Lake Road, Dhanmondi, Dhaka 1205' },
+    { name: 'Girls', phone: '+880255012202', address: '14 Lake Road, Dhanmondi, Dhaka 1205' },
   ],
   shift: [
     { name: 'Morning', starts_at: '07:30', ends_at: '11:45' },

@@ -12,8 +12,8 @@ export const finance: SeedRows<{ expenseType: typeof expenseType; bank: typeof b
     { name: 'Laboratory', description: 'Chemicals, glassware and instruments' },
   ],
   bank: [
-    { name: 'Sonali Bank', branch: 'Dhanmondi', phone: '+880 2 5501 3301' },
-    { name: 'Janata Bank', branch: 'New Market', phone: '+880 2 5501 3302' },
+    { name: 'Sonali Bank', branch: 'Dhanmondi', phone: '+880255013301' },
+    { name: 'Janata Bank', branch: 'New Market', phone: '+880255013302' },
     { name: 'Padma Commercial Bank', branch: 'Mirpur Road', is_active: 0 },
   ],
 };

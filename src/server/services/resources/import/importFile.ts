@@ -3,6 +3,7 @@ import type { Problem } from '../../../../core/rules/problem.ts';
 import { groupSignOf } from '../../../../core/rules/parseAmount.ts';
 import { type AppError, refuse } from '../../../errors.ts';
 import { hiddenFields } from '../../../policies/hiddenFields.ts';
+import { phoneReader } from '../../../phoneNumbers.ts';
 import type { Translator } from '../../../translate.ts';
 import type { Store, Values } from '../write/store.ts';
 import { inTransaction } from '../write/transaction.ts';
@@ -143,6 +144,7 @@ async function readFile(file: MatchedFile, onProgress: OnProgress): Promise<Read
     groupSign: groupSignOf(translator.locale),
     timeZone: await context.readTimeZone(context.database),
     today: context.today(),
+    readPhone: phoneReader(context.country()),
   };
   const lines = await readLines({ call, resource, sheet, matches, fixed, cellContext, onProgress });
   await addUniqueProblems(call, lines);

@@ -1,5 +1,6 @@
 import { MAX_NUMBER_LENGTH } from '../../../../core/limits.ts';
 import { parseAmount, toLatin } from '../../../../core/rules/parseAmount.ts';
+import type { PhoneReader } from '../../../../core/rules/readInput.ts';
 import { composed } from '../../../../core/rules/composed.ts';
 import type { Translator } from '../../../translate.ts';
 import type { ImportColumn } from './columns.ts';
@@ -14,6 +15,7 @@ export interface CellContext {
   readonly groupSign: string;
   readonly timeZone: string;
   readonly today: string;
+  readonly readPhone: PhoneReader;
 }
 
 /** A cell in the form that the rules take; what cannot be understood stays as it is, so that they can say so. References stay text. */

@@ -192,6 +192,7 @@ async function resolveLine({
     resource,
     input: cleanInput(resource, { ...unresolved.own, ...children }),
     today: cellContext.today,
+    readPhone: cellContext.readPhone,
   });
   for (const [key, found] of Object.entries(answer.problems)) {
     const place = inFile(key, rows);

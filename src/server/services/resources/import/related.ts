@@ -6,7 +6,7 @@ import { readInput } from '../../../../core/rules/readInput.ts';
 import type { Context } from '../../../context.ts';
 import { quote } from '../../../db/select.ts';
 import type { Row, RowWithId } from '../../../db/tables.ts';
-import { phoneKey, phoneKeySql } from '../phoneNumbers.ts';
+import { phoneKey, phoneReader } from '../../../phoneNumbers.ts';
 import type { Values } from '../write/store.ts';
 import type { WriteCall } from '../write/write.ts';
 import { plain, rowsInSight } from './lookups.ts';
@@ -48,7 +48,7 @@ export class RelatedRecords {
   readonly #fresh = new Map<string, NewRelated>();
 
   private constructor(
-    private readonly today: string,
+    private readonly here: { readonly today: string; readonly country: string },
     private readonly target: Resource,
     private readonly existing: ReadonlyMap<string, readonly RowWithId[]>,
   ) {}
@@ -56,10 +56,13 @@ export class RelatedRecords {
   static async load({ call, queries, field, inputs, today }: RelatedOptions): Promise<RelatedRecords> {
     const { context, caller } = call;
     const { query } = queries ?? context.database;
+    const country = context.country();
     const target = context.registry.get(field.target);
     const existing = new Map<string, RowWithId[]>();
     for (const name of signs(target)) {
-      const wanted = [...new Set(inputs.map((input) => sign(target, name, input[name])).filter(isFilled))];
+      const wanted = [
+        ...new Set(inputs.map((input) => signOf({ target, name, country }, input[name])).filter(isFilled)),
+      ];
       if (wanted.length === 0) continue;
       const spelled = signSql(target, name);
       const active = target.toggle ? ' and t.is_active = 1' : '';
@@ -71,12 +74,12 @@ export class RelatedRecords {
         existing.set(key, [...(existing.get(key) ?? []), row]);
       }
     }
-    return new RelatedRecords(today, target, existing);
+    return new RelatedRecords({ today, country }, target, existing);
   }
 
   find(input: Values, line: number): FindResult {
-    const { target } = this;
-    const keys = keysOf(target, input);
+    const { target, here } = this;
+    const keys = keysOf(target, input, here.country);
     for (const { key, name } of keys) {
       const found = this.existing.get(key) ?? [];
       if (found.length === 0) continue;
@@ -86,7 +89,12 @@ export class RelatedRecords {
     }
     const known = keys.map(({ key }) => this.#fresh.get(key)).find((each) => each !== undefined);
     if (known) return { fresh: known };
-    const answer = readInput({ resource: target, input, today: this.today });
+    const answer = readInput({
+      resource: target,
+      input,
+      today: here.today,
+      readPhone: phoneReader(here.country),
+    });
     if (Object.keys(answer.problems).length > 0) return { problems: answer.problems };
     const fresh: NewRelated = { resource: target, values: answer.values, line };
     for (const { key } of keys) this.#fresh.set(key, fresh);
@@ -111,9 +119,9 @@ interface Key {
 }
 
 // Two people may have one name: it counts only where nothing better is known.
-function keysOf(target: Resource, input: Values): Key[] {
+function keysOf(target: Resource, input: Values, country: string): Key[] {
   const filled = signs(target).flatMap((name): Key[] => {
-    const value = sign(target, name, input[name]);
+    const value = signOf({ target, name, country }, input[name]);
     return value === undefined ? [] : [{ key: `${name} ${value}`, name }];
   });
   const titles = new Set(templateFields(target.title));
@@ -138,14 +146,17 @@ function signs(target: Resource): string[] {
   ];
 }
 
-function sign(target: Resource, name: string, value: unknown): string | undefined {
+function signOf(
+  { target, name, country }: { readonly target: Resource; readonly name: string; readonly country: string },
+  value: unknown,
+): string | undefined {
   if (!isFilled(value)) return undefined;
-  return target.fields[name]?.kind === 'phone' ? phoneKey(String(value)) : plain(String(value));
+  return target.fields[name]?.kind === 'phone' ? phoneKey(String(value), country) : plain(String(value));
 }
 
 function signSql(target: Resource, name: string): string {
   const column = `t.${quote(name)}`;
-  return target.fields[name]?.kind === 'phone' ? phoneKeySql(column) : `lower(${column}::text)`;
+  return target.fields[name]?.kind === 'phone' ? column : `lower(${column}::text)`;
 }
 
 function isSameTitle(target: Resource, row: Row, input: Values): boolean {

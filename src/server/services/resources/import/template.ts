@@ -3,6 +3,7 @@ import type { AnyField } from '../../../../core/fields/field.ts';
 import { fieldOf, fillTemplate } from '../../../../core/resource.ts';
 import { maxLength } from '../../../../core/rules/parseText.ts';
 import { isAllowed } from '../../../policies/require.ts';
+import { examplePhone } from '../../../phoneNumbers.ts';
 import { presentRecord } from '../../../presenters/presentRecord.ts';
 import { pageStatement } from '../../../db/listSql.ts';
 import type { Translator } from '../../../translate.ts';
@@ -130,7 +131,7 @@ async function kindText(options: ColumnOptions, field: AnyField): Promise<string
     case 'email':
       return text('server.importSuch', { example: 'name@example.org' });
     case 'phone':
-      return text('server.importSuch', { example: '+880 1711 000000' });
+      return text('server.importSuch', { example: examplePhone(call.context.country()) });
     case 'url':
       return text('server.importSuch', { example: 'https://example.org' });
     case 'color':

@@ -2,7 +2,14 @@ import { isFilled } from '../../../../core/conditions.ts';
 import { type AnyField, enterPermissions, type Fields } from '../../../../core/fields/field.ts';
 import { type Action, fieldIn } from '../../../../core/resource.ts';
 import type { Problem } from '../../../../core/rules/problem.ts';
-import { type ReadInputResult, initialValue, type Problems, readInput } from '../../../../core/rules/readInput.ts';
+import {
+  type ReadInputResult,
+  initialValue,
+  type PhoneReader,
+  type Problems,
+  readInput,
+} from '../../../../core/rules/readInput.ts';
+import { phoneReader } from '../../../phoneNumbers.ts';
 import { isAllowed } from '../../../policies/require.ts';
 import { cleanInput } from './cleanInput.ts';
 import type { Store, Values } from './store.ts';
@@ -12,7 +19,13 @@ import { addProblems, type Draft, isSwitchedOn, type Write } from './write.ts';
 
 /** Reads each input: parses the values, fills in defaults of a new record, and adds what is wrong to the draft. */
 export function readInputs(write: Write): void {
-  const reading = { ...write, today: write.store.context.today(), enterable: enterable(write.store.resource.fields) };
+  const { context, resource } = write.store;
+  const reading = {
+    ...write,
+    today: context.today(),
+    readPhone: phoneReader(context.country()),
+    enterable: enterable(resource.fields),
+  };
   for (const draft of write.drafts) {
     const { values, problems } = readDraft(reading, draft);
     draft.values = values;
@@ -37,6 +50,7 @@ function hiddenProblems({ kind, store: { resource }, caller }: Write, { input, b
 /** A write, with what is worked out once for all its drafts. */
 interface PreparedWrite extends Write {
   readonly today: string;
+  readonly readPhone: PhoneReader;
   /** All fields, `readOnly` ones made enterable: for the server's own writes. */
   readonly enterable: Fields;
 }
@@ -64,7 +78,7 @@ interface ReadFieldsOptions {
 type PassesOver = (name: string, problem: Problem) => boolean;
 
 function readFields(
-  { store, allows = {}, today }: PreparedWrite,
+  { store, allows = {}, today, readPhone }: PreparedWrite,
   { input, before }: { readonly input: Values; readonly before?: Values | undefined },
   { fields = store.resource.fields, passesOver = () => false }: ReadFieldsOptions,
 ): ReadInputResult {
@@ -74,6 +88,7 @@ function readFields(
     input: cleanInput(resource, withoutAdded(store, input)),
     ...(before && { existing: before }),
     today,
+    readPhone,
     passesOver: (name, problem) => problem.key in allows || passesOver(name, problem),
   });
 }

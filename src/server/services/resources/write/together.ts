@@ -9,6 +9,7 @@ import {
 import { fieldIn, type Resource } from '../../../../core/resource.ts';
 import { type Problems, readInput } from '../../../../core/rules/readInput.ts';
 import type { Caller } from '../../../caller.ts';
+import { phoneReader } from '../../../phoneNumbers.ts';
 import { hiddenFields } from '../../../policies/hiddenFields.ts';
 import { isAllowed } from '../../../policies/require.ts';
 import { queriesOf } from '../../auth/queries.ts';
@@ -136,8 +137,13 @@ function readPart(of: {
   const refused = Object.fromEntries(
     untaken.map((inner) => [inner, [{ key: fieldIn(target.fields, inner) ? 'notTaken' : 'unknown' }]]),
   );
-  const today = store.context.today();
-  const read = readInput({ resource: target, input: inputOf(part, record), today });
+  const { context } = store;
+  const read = readInput({
+    resource: target,
+    input: inputOf(part, record),
+    today: context.today(),
+    readPhone: phoneReader(context.country()),
+  });
   const problems = { ...unfit(part, read.values), ...read.problems, ...refused };
   return { problems: atPart(part, problems), values: read.values };
 }
