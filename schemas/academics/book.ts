@@ -33,6 +33,7 @@ export const book = defineResource({
   subtitle: '{class_id} · {subject_id}',
   list: {
     columns: ['name', 'class_id', 'subject_id', 'kind', 'price', 'is_active'],
+    sums: [],
     search: ['name', 'author', 'publisher', 'isbn'],
   },
   form: {

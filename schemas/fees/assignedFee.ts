@@ -54,6 +54,7 @@ export const assignedFee = defineResource({
       'is_active',
     ],
     sort: '-id',
+    sums: [],
   },
   form: {
     sections: [

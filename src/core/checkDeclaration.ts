@@ -6,7 +6,7 @@ import { BODIES, FORM_SIZES, READERS, TONES } from './declarationKeys.ts';
 import type { AnyField } from './fields/field.ts';
 import { MAX_SLICE } from './limits.ts';
 import { parseEndpoint, pathParameters } from './paths.ts';
-import { isEntered, isStored, type ResourceDeclaration, SYSTEM_FIELDS, templateFields } from './resource.ts';
+import { isEntered, isStored, isSummed, type ResourceDeclaration, SYSTEM_FIELDS, templateFields } from './resource.ts';
 import { OWNER, visibleToOf } from './visibleTo.ts';
 
 const RESOURCE_NAME = /^[a-z][a-zA-Z]*$/;
@@ -160,6 +160,11 @@ class Check extends DeclarationCheck {
       this.expect(fields[name]?.kind === 'reference', key, `"${name}" is not a reference`);
       this.expect(Array.isArray(named) && named.length > 0, key, 'names no field');
     }
+    const unsummed = list.sums?.find((name) => !fields[name] || !isSummed(fields[name]));
+    this.expect(unsummed === undefined, 'list.sums', `"${unsummed}" is no amount that can be summed`, {
+      word: unsummed,
+      right: Object.keys(fields),
+    });
     if (list.sort) this.known('list.sort', [list.sort.replace(/^-/, '')]);
     const unfit = list.pageSizes?.find((size) => !Number.isInteger(size) || size < 1 || size > MAX_SLICE);
     this.expect(unfit === undefined, 'list.pageSizes', `${unfit} is not a whole number from 1 to ${MAX_SLICE}`);

@@ -111,6 +111,8 @@ export class FieldsCheck extends DeclarationCheck {
         key,
         'needs `records` to look like records, and only then',
       );
+      const isAmount = field.as === 'money' && field.value !== undefined;
+      this.expect(!field.additive || isAmount, `${key}.additive`, 'says nothing of what is no amount with a `value`');
     }
   }
 

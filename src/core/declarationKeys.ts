@@ -103,6 +103,7 @@ export const LIST_KEYS: Keys<ListDeclaration> = {
   sort: 'text?',
   search: 'texts?',
   searchThrough: 'object?',
+  sums: 'texts?',
   pageSizes: 'numbers?',
 };
 

@@ -1,4 +1,4 @@
-import { boolean, children, choice, file, integer, longText, manyToMany, text } from '../fields/builders.ts';
+import { boolean, children, choice, file, integer, longText, manyToMany, money, text } from '../fields/builders.ts';
 import type { AnyField, Fields } from '../fields/field.ts';
 import { MAX_SLICE } from '../limits.ts';
 import type { Endpoint } from '../paths.ts';
@@ -13,6 +13,7 @@ import {
   described,
   download,
   list,
+  map,
   named,
   OF_MANY,
   object,
@@ -38,6 +39,7 @@ type Served =
   | {
       readonly kind:
         | 'list'
+        | 'summary'
         | 'one'
         | 'history'
         | 'export'
@@ -62,6 +64,16 @@ const BULK_ANSWER = named('BulkAnswer', written(object(OF_MANY)));
 const BULK_DELETED = named('BulkDeleted', written(object({ ...OF_MANY, undo: optional(UNDO) })));
 const FORMAT = choice(['csv', 'xlsx']);
 
+/** What a list comes to, as far as the caller sees it. */
+const SUMMARY = named(
+  'ListSummary',
+  object({
+    total: integer(),
+    states: described(map(integer()), 'Records by the number of their state, without a filter by the state'),
+    sums: described(map(money()), 'What the amounts of the found records come to, by field'),
+  }),
+);
+
 /** Every call of a resource. */
 export function callsOf(resource: Resource): ResourceCall[] {
   return [...readingCalls(resource), ...fileCalls(resource), ...writingCalls(resource)];
@@ -78,6 +90,16 @@ function readingCalls(resource: Resource): ResourceCall[] {
       const who = permission ?? readers;
       return declare(resource, { kind: 'variant', variant, key: `variants.${name}`, name, endpoint, who, ...records });
     }),
+    ...optionally(resource.endpoints.summary, (endpoint) =>
+      declare(resource, {
+        kind: 'summary',
+        key: 'summary',
+        endpoint,
+        who: readers,
+        listQuery: ['filter'],
+        answer: SUMMARY,
+      }),
+    ),
     ...childLists(resource).map(({ field, path }) =>
       declare(resource, {
         kind: 'childList',

@@ -72,6 +72,25 @@ export function countStatement(selection: Selection): Statement<{ readonly count
   return { sql: `select count(*) as count from ${quote(selection.resource.table)} t${where}`, parameters };
 }
 
+/** A state, the number of its rows and, by name, the sums of their amounts in minor units, as text: they may be larger than a number. */
+export type SummaryRow = { readonly rowState: number | null; readonly rowCount: number } & {
+  readonly [amount: string]: unknown;
+};
+
+/** Counts the rows of each state and sums their amounts; without a field of the state those of all rows. */
+export function summaryStatement(
+  selection: Selection,
+  { state, amounts }: { readonly state: string | undefined; readonly amounts: readonly string[] },
+): Statement<SummaryRow> {
+  const { resource, registry } = selection;
+  const { where, parameters } = whereOf(selection);
+  const stateColumn = state === undefined ? 'null' : `t.${quote(state)}`;
+  const sums = amounts.map((name) => `, sum(${sortExpression(resource, registry, name)})::text as ${quote(name)}`);
+  const select = `${stateColumn} as "rowState", count(*) as "rowCount"${sums.join('')}`;
+  const groups = state === undefined ? '' : ` group by ${stateColumn}`;
+  return { sql: `select ${select} from ${quote(resource.table)} t${where}${groups}`, parameters };
+}
+
 /** The ids of all rows, in order. */
 export function idsStatement(selection: Selection): Statement<{ readonly id: number }> {
   const { where, parameters } = whereOf(selection);

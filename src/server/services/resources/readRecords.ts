@@ -25,7 +25,7 @@ import { shownRecords } from './shownRecords.ts';
 const DEEP_OFFSET = 2_000;
 const BATCH_ROWS = 1_000;
 
-interface ListRequest {
+export interface ListRequest {
   readonly context: Context;
   readonly caller: Caller;
   readonly resource: Resource;
@@ -86,8 +86,8 @@ export async function readOne(
   return record as PresentedRecord;
 }
 
-// The one place where lists, files and totals are held to the rows in sight.
-function selectionOf({ context, caller, resource, listQuery, letIn }: ListRequest): Selection {
+/** The one place where lists, files and totals are held to the rows in sight. */
+export function selectionOf({ context, caller, resource, listQuery, letIn }: ListRequest): Selection {
   const { filters, words, sort = resource.list.sort } = listQuery;
   return {
     resource,
