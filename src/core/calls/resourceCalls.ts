@@ -1,4 +1,4 @@
-import { boolean, children, choice, file, integer, longText, manyToMany, money, text } from '../fields/builders.ts';
+import { boolean, children, choice, file, integer, longText, manyToMany, text } from '../fields/builders.ts';
 import type { AnyField, Fields } from '../fields/field.ts';
 import { MAX_SLICE } from '../limits.ts';
 import type { Endpoint } from '../paths.ts';
@@ -8,12 +8,12 @@ import type { CallText } from './endpoints.ts';
 import { HISTORY } from './history.ts';
 import { IMPORT_ANSWER } from './imports.ts';
 import { BEGUN } from './jobs.ts';
+import { LIST_SUMMARY } from './listSummary.ts';
 import {
   childRow,
   described,
   download,
   list,
-  map,
   named,
   OF_MANY,
   object,
@@ -64,16 +64,6 @@ const BULK_ANSWER = named('BulkAnswer', written(object(OF_MANY)));
 const BULK_DELETED = named('BulkDeleted', written(object({ ...OF_MANY, undo: optional(UNDO) })));
 const FORMAT = choice(['csv', 'xlsx']);
 
-/** What a list comes to, as far as the caller sees it. */
-const SUMMARY = named(
-  'ListSummary',
-  object({
-    total: integer(),
-    states: described(map(integer()), 'Records by the number of their state, without a filter by the state'),
-    sums: described(map(money()), 'What the amounts of the found records come to, by field'),
-  }),
-);
-
 /** Every call of a resource. */
 export function callsOf(resource: Resource): ResourceCall[] {
   return [...readingCalls(resource), ...fileCalls(resource), ...writingCalls(resource)];
@@ -97,7 +87,7 @@ function readingCalls(resource: Resource): ResourceCall[] {
         endpoint,
         who: readers,
         listQuery: ['filter'],
-        answer: SUMMARY,
+        answer: LIST_SUMMARY,
       }),
     ),
     ...childLists(resource).map(({ field, path }) =>

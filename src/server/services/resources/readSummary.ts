@@ -1,19 +1,10 @@
+import type { ListSummary } from '../../../core/calls/listSummary.ts';
 import { fromMinor, sumOfAmounts } from '../../../core/money.ts';
 import { type Resource, statusFieldOf } from '../../../core/resource.ts';
 import { type Filter, type Selection, summaryStatement } from '../../db/listSql.ts';
 import { fieldsNotAskedBy } from '../../policies/hiddenFields.ts';
 import { countCacheOf } from './countCache.ts';
 import { type ListRequest, query, selectionOf } from './readRecords.ts';
-
-/** What a list comes to. */
-interface Summary {
-  /** How many records are found. */
-  readonly total: number;
-  /** How many of each state would be found without a filter by the state. */
-  readonly states: Readonly<Record<string, number>>;
-  /** What the amounts of the found records come to. */
-  readonly sums: Readonly<Record<string, string>>;
-}
 
 /** The records of one state, together. */
 interface Group {
@@ -24,7 +15,7 @@ interface Group {
 }
 
 /** How many records of a list there are in each state, and what the amounts of those that are found come to. */
-export async function readSummary(request: ListRequest): Promise<Summary> {
+export async function readSummary(request: ListRequest): Promise<ListSummary> {
   const { resource, caller } = request;
   const hidden = fieldsNotAskedBy(resource, caller);
   const status = statusFieldOf(resource);
