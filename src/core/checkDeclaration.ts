@@ -166,6 +166,8 @@ class Check extends DeclarationCheck {
       right: Object.keys(fields),
     });
     if (list.sort) this.known('list.sort', [list.sort.replace(/^-/, '')]);
+    const isDated = ['date', 'dateTime'].includes(fields[list.sort ?? '']?.kind ?? '');
+    this.expect(!list.nextFirst || isDated, 'list.nextFirst', 'needs a day or an instant to sort by, upwards');
     const unfit = list.pageSizes?.find((size) => !Number.isInteger(size) || size < 1 || size > MAX_SLICE);
     this.expect(unfit === undefined, 'list.pageSizes', `${unfit} is not a whole number from 1 to ${MAX_SLICE}`);
     const unstored = (list.filters ?? []).filter((name) => ['computed', 'children'].includes(fields[name]?.kind ?? ''));

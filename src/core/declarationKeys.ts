@@ -101,6 +101,7 @@ export const LIST_KEYS: Keys<ListDeclaration> = {
   columns: 'texts?',
   filters: 'texts?',
   sort: 'text?',
+  nextFirst: 'flag?',
   search: 'texts?',
   searchThrough: 'object?',
   sums: 'texts?',

@@ -168,6 +168,7 @@ function listOf({ list = {}, fields, toggle }: ResourceDeclaration): Resource['l
     columns: list.columns ?? [...shown.slice(0, LISTED_FIELDS), ...states, ...active],
     filters: list.filters ?? [...filtered, ...active],
     sort: sortOf(list.sort ?? (fields.name ? 'name' : 'id')),
+    nextFirst: list.nextFirst ?? false,
     search: list.search ?? searched,
     searchThrough: (list.searchThrough ?? {}) as Resource['list']['searchThrough'],
     sums: list.sums ?? summed,

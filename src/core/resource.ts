@@ -65,6 +65,8 @@ export interface ListDeclaration<F extends Fields = Fields> {
   readonly filters?: readonly ColumnOf<F>[];
   /** A leading minus sorts downwards. */
   readonly sort?: ColumnOf<F> | `-${ColumnOf<F>}`;
+  /** The screen begins with the next day of the field it is sorted by: what is past comes behind. */
+  readonly nextFirst?: boolean;
   readonly search?: readonly (keyof F & string)[];
   /** By reference: fields of what it leads to, which the search looks through as well. */
   readonly searchThrough?: { readonly [Name in keyof F & string]?: readonly string[] };
@@ -262,6 +264,7 @@ export interface Resource<
     readonly columns: readonly string[];
     readonly filters: readonly string[];
     readonly sort: Sort;
+    readonly nextFirst: boolean;
     readonly search: readonly string[];
     readonly searchThrough: Readonly<Record<string, readonly string[]>>;
     readonly sums: readonly string[];

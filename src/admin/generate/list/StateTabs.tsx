@@ -40,11 +40,13 @@ export function StateTabs({ resource, panelId }: StateTabsProps) {
     })),
   ];
 
+  const isWhole = summary !== undefined;
   useEffect(() => {
-    // On a telephone it may be out of sight.
+    // On a telephone it may be out of sight. The numbers make the tabs as wide as they are going to be.
+    if (!isWhole) return;
     const selected = list.current?.querySelector(`[data-state="${chosen}"]`);
     selected?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }, [chosen]);
+  }, [chosen, isWhole]);
 
   const choose = (value: number | string | null) =>
     changeFilter((filter) => withKey(withoutKeys(filter, [filterKey(name, 'none')]), name, value));
@@ -71,7 +73,7 @@ export function StateTabs({ resource, panelId }: StateTabsProps) {
 /** From tab to tab, as they stand: in Arabic the next one is to the left. */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-  const place = tabs.findIndex((tab) => tab === document.activeElement);
+  const place = tabs.indexOf(document.activeElement as HTMLElement);
   const isFromRight = getComputedStyle(event.currentTarget).direction === 'rtl';
   const steps: Readonly<Record<string, number>> = {
     ArrowRight: place + (isFromRight ? -1 : 1),

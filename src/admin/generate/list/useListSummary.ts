@@ -5,8 +5,8 @@ import type { Resource } from '../../../core/resource.ts';
 import { useRegistry } from '../../product/product.ts';
 import { readSummary } from '../../providers/readSummary.ts';
 
-/** What the list around comes to; undefined while that is not known. What was known last stands until then. */
-export function useListSummary(resource: Resource): ListSummary | undefined {
+/** What the list around comes to; undefined while that is not known, null where the back end does not say. What was known last stands until then. */
+export function useListSummary(resource: Resource): ListSummary | null | undefined {
   const registry = useRegistry();
   const { filterValues, isPending } = useListContext();
   const filter = { ...filterValues, ...resource.pathValues };
@@ -17,5 +17,5 @@ export function useListSummary(resource: Resource): ListSummary | undefined {
     enabled: !isPending,
     placeholderData: (last, query) => (query?.queryKey[0] === resource.name ? last : undefined),
   });
-  return data ?? undefined;
+  return data;
 }

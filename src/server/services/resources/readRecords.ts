@@ -1,4 +1,5 @@
 import { STREAM_ABOVE } from '../../../core/limits.ts';
+import { usualSort } from '../../../core/nextFirst.ts';
 import type { Resource } from '../../../core/resource.ts';
 import type { LetIn } from '../../../core/rowsShown.ts';
 import type { Caller } from '../../caller.ts';
@@ -88,13 +89,14 @@ export async function readOne(
 
 /** The one place where lists, files and totals are held to the rows in sight. */
 export function selectionOf({ context, caller, resource, listQuery, letIn }: ListRequest): Selection {
-  const { filters, words, sort = resource.list.sort } = listQuery;
+  const { filters, words, sort = usualSort(resource) } = listQuery;
   return {
     resource,
     registry: context.registry,
     filters: [...filters, ...rowFilters(context.rules, resource, caller, letIn)],
     words,
     sort,
+    today: context.today(),
   };
 }
 
