@@ -14,6 +14,15 @@ export const screens: ScreenMessages = {
     createHint: 'Alt+N',
     nothingFound: 'لا شيء يطابق البحث وعوامل التصفية.',
     empty: 'لا شيء هنا بعد.',
+    anyState: 'الكل',
+    totalOf: arabicForms({
+      zero: 'المجموع دون أي سجل',
+      one: 'مجموع سجل واحد',
+      two: 'مجموع سجلين',
+      few: 'مجموع %{smart_count} سجلات',
+      many: 'مجموع %{smart_count} سجلًا',
+      other: 'مجموع %{smart_count} سجل',
+    }),
   },
   filter: {
     button: 'التصفية',

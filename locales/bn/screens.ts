@@ -12,6 +12,8 @@ export const screens: ScreenMessages = {
     createHint: 'Alt+N',
     nothingFound: 'অনুসন্ধান ও ফিল্টারের সঙ্গে কিছুই মেলেনি।',
     empty: 'এখানে এখনো কিছু নেই।',
+    anyState: 'সব',
+    totalOf: '%{smart_count}টি রেকর্ডের মোট |||| %{smart_count}টি রেকর্ডের মোট',
   },
   filter: {
     button: 'ফিল্টার',

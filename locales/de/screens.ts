@@ -12,6 +12,8 @@ export const screens: ScreenMessages = {
     createHint: 'Alt+N',
     nothingFound: 'Nichts passt zur Suche und zu den Filtern.',
     empty: 'Hier ist noch nichts.',
+    anyState: 'Alle',
+    totalOf: 'Summe von %{smart_count} Eintrag |||| Summe von %{smart_count} Einträgen',
   },
   filter: {
     button: 'Filter',

@@ -11,6 +11,8 @@ export const screens = {
     createHint: 'Alt+N',
     nothingFound: 'No results. Try another search or fewer filters.',
     empty: 'Nothing here yet.',
+    anyState: 'All',
+    totalOf: 'Total of %{smart_count} record |||| Total of %{smart_count} records',
   },
   filter: {
     button: 'Filters',

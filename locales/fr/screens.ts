@@ -12,6 +12,8 @@ export const screens: ScreenMessages = {
     createHint: 'Alt+N',
     nothingFound: 'Rien ne correspond à la recherche et aux filtres.',
     empty: 'Il n’y a encore rien ici.',
+    anyState: 'Tous',
+    totalOf: 'Total de %{smart_count} élément |||| Total de %{smart_count} éléments',
   },
   filter: {
     button: 'Filtres',

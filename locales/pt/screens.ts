@@ -12,6 +12,8 @@ export const screens: ScreenMessages = {
     createHint: 'Alt+N',
     nothingFound: 'Nada corresponde à pesquisa e aos filtros.',
     empty: 'Ainda não há nada aqui.',
+    anyState: 'Todos',
+    totalOf: 'Total de %{smart_count} item |||| Total de %{smart_count} itens',
   },
   filter: {
     button: 'Filtros',

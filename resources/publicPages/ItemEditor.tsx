@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { DataProviderContext, ListContextProvider, type RaRecord, useDataProvider, useList } from 'react-admin';
+import { placeOfDate } from '../../src/core/nextFirst.ts';
 import type { AppDataProvider } from '../../src/admin/providers/dataProvider.ts';
 import { WordsProvider } from '../../src/admin/fields/WordsProvider.tsx';
 import { RowCommands } from '../../src/admin/generate/list/RowCommands.tsx';
@@ -18,14 +19,17 @@ interface ItemEditorProps {
 export interface ListedItem extends RaRecord {
   /** What the search looks through; everything else is no text. */
   readonly words: string;
+  /** Of an event: how soon it is; all others have the same. */
+  readonly place: number;
   readonly item: RaRecord;
 }
 
 const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
+const NEXT_FIRST = { field: 'place', order: 'ASC' } as const;
 
 /** The albums, video lists, notices or events of a page: a table, and a dialog in which one is entered. */
 export function ItemEditor({ page, design }: ItemEditorProps) {
-  const { calls, addForm, pageSizes } = design;
+  const { calls, addForm, kind, pageSizes } = design;
   const base = useDataProvider<AppDataProvider>();
   const provider = useMemo(() => {
     return pageProvider({
@@ -37,7 +41,11 @@ export function ItemEditor({ page, design }: ItemEditorProps) {
     });
   }, [base, page, calls, addForm]);
   const listed = useMemo(() => page.items.map(listedItem), [page.items]);
-  const list = useList<ListedItem>({ data: listed, perPage: pageSizes[0] ?? 10, sort: NEWEST_FIRST });
+  const list = useList<ListedItem>({
+    data: listed,
+    perPage: pageSizes[0] ?? 10,
+    sort: kind === 'event' ? NEXT_FIRST : NEWEST_FIRST,
+  });
   return (
     <DataProviderContext.Provider value={provider}>
       <WordsProvider resource={addForm}>
@@ -55,5 +63,5 @@ function listedItem(item: RaRecord): ListedItem {
   const { title, description, location, videos } = item;
   const addresses = Array.isArray(videos) ? videos.map(({ url }) => String(url)) : [];
   const words = [title, location, ...addresses, plainText(description)].filter(Boolean).join(' ');
-  return { id: item.id, words, item };
+  return { id: item.id, words, place: placeOfDate(item.event_date), item };
 }

@@ -109,7 +109,7 @@ function TimeCell({ item }: CellProps) {
 }
 
 function LocationCell({ item }: CellProps) {
-  return <bdi>{String(item.location ?? '')}</bdi>;
+  return <bdi className="page-item-place">{String(item.location ?? '')}</bdi>;
 }
 
 /** The first twenty words of an event's description. */

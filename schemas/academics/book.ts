@@ -32,7 +32,8 @@ export const book = defineResource({
   toggle: true,
   subtitle: '{class_id} · {subject_id}',
   list: {
-    columns: ['name', 'class_id', 'subject_id', 'kind', 'price', 'is_active'],
+    columns: ['name', 'class_id', 'version_id', 'student_group_id', 'subject_id', 'kind', 'is_active'],
+    sums: [],
     search: ['name', 'author', 'publisher', 'isbn', 'price'],
   },
   form: {

@@ -32,7 +32,17 @@ export const classRoutine = defineResource({
   title: '{class_id} · {section_id} · {subject_id}',
   subtitle: '{class_day_id} · {class_period_id}',
   list: {
-    columns: ['class_day_id', 'class_period_id', 'class_id', 'section_id', 'subject_id', 'employee_id', 'is_active'],
+    columns: [
+      'class_day_id',
+      'class_period_id',
+      'class_id',
+      'section_id',
+      'shift_id',
+      'student_group_id',
+      'subject_id',
+      'employee_id',
+      'is_active',
+    ],
     filters: [...COHORT, 'class_day_id', 'class_period_id', 'subject_id', 'employee_id', 'is_active'],
     sort: 'class_day_id',
   },

@@ -30,7 +30,16 @@ export const subjectTeacher = defineResource({
   toggle: true,
   title: '{subject_id} · {class_id} · {section_id} · {employee_id}',
   list: {
-    columns: ['employee_id', 'subject_id', 'class_id', 'section_id', 'periods_per_week', 'is_active'],
+    columns: [
+      'employee_id',
+      'subject_id',
+      'class_id',
+      'section_id',
+      'version_id',
+      'shift_id',
+      'student_group_id',
+      'is_active',
+    ],
     filters: [...COHORT, 'subject_id', 'employee_id', 'is_active'],
     sort: 'class_id',
   },

@@ -47,7 +47,7 @@ export const syllabus = defineResource({
     'file',
   ],
   list: {
-    columns: ['name', 'class_id', 'subject_id', 'exam_type_id', 'file', 'status'],
+    columns: ['name', 'class_id', 'version_id', 'student_group_id', 'subject_id', 'exam_type_id', 'status'],
     filters: ['status', 'academic_year_id', 'class_id', 'version_id', 'student_group_id', 'exam_type_id', 'subject_id'],
   },
   form: {

@@ -22,6 +22,7 @@ export const admissionDate = defineResource({
   title: '{class_id} · {academic_year_id}',
   list: {
     columns: ['academic_year_id', 'class_id', 'version_id', 'opens_at', 'closes_at', 'seats', 'is_active'],
-    sort: '-opens_at',
+    sort: 'opens_at',
+    nextFirst: true,
   },
 });

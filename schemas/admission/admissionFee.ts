@@ -18,5 +18,5 @@ export const admissionFee = defineResource({
   },
   toggle: true,
   title: '{class_id} · {academic_year_id} · {amount}',
-  list: { sort: '-id' },
+  list: { sort: '-id', sums: [] },
 });

@@ -28,6 +28,7 @@ export const admissionSchedule = defineResource({
     columns: ['held_on', 'starts_at', 'title', 'kind', 'class_id', 'is_active'],
     filters: ['academic_year_id', 'class_id', 'kind', 'held_on', 'is_active'],
     sort: 'held_on',
+    nextFirst: true,
   },
   form: {
     sections: [

@@ -15,4 +15,5 @@ export const bonusType = defineResource({
     amount: money({ min: 0.01, neededWhen: { kind: 'sum' } }),
   },
   toggle: true,
+  list: { sums: [] },
 });

@@ -28,7 +28,7 @@ export const designationScale = defineResource({
     ),
   },
   toggle: true,
-  list: { filters: ['designation_id', 'scale_id', 'basic_salary', 'is_active'] },
+  list: { filters: ['designation_id', 'scale_id', 'basic_salary', 'is_active'], sums: [] },
   form: {
     size: 'page',
     sections: [

@@ -43,7 +43,7 @@ export const employeeLoan = defineResource({
     starts_on: date({ required: true, notBefore: 'requested_on', help: true }),
     note: longText({ max: 500 }),
     repaid: money({ required: true, readOnly: true, initial: 0 }),
-    outstanding: computed({ as: 'money', value: owed }),
+    outstanding: computed({ as: 'money', value: owed, additive: true }),
     status: status(LOAN_STATES),
     reject_reason: reason(),
   },

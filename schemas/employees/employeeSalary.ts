@@ -47,7 +47,7 @@ export const employeeSalary = defineResource({
     loan_instalment: money({ min: 0.01, neededWhen: { employee_loan_id: { filled: true } } }),
     absent_days: decimal({ required: true, min: 0, max: 31, initial: 0 }),
     absence: money({ required: true, min: 0, initial: 0, help: true }),
-    net: computed({ as: 'money', value: netPay }),
+    net: computed({ as: 'money', value: netPay, additive: true }),
     note: text({ max: 200 }),
     paid_on: date({ readOnly: true, initial: 'today', notInFuture: true }),
     bank_account_id: reference('bankAccount', { readOnly: true }),

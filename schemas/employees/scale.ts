@@ -16,4 +16,5 @@ export const scale = defineResource({
     yearly_increment: percent({ min: 0, max: 100, help: true }),
   },
   toggle: true,
+  list: { sums: [] },
 });

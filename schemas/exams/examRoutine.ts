@@ -28,9 +28,20 @@ export const examRoutine = defineResource({
   title: '{exam_type_id} · {class_id} {student_group_id} · {subject_id}',
   subtitle: '{held_on} {starts_at}',
   list: {
-    columns: ['held_on', 'starts_at', 'exam_type_id', 'class_id', 'subject_id', 'room', 'is_active'],
+    columns: [
+      'held_on',
+      'starts_at',
+      'exam_type_id',
+      'class_id',
+      'version_id',
+      'shift_id',
+      'subject_id',
+      'room',
+      'is_active',
+    ],
     filters: ['exam_type_id', ...COHORT, 'subject_id', 'held_on', 'employee_id', 'is_active'],
-    sort: '-held_on',
+    sort: 'held_on',
+    nextFirst: true,
   },
   form: {
     sections: [

@@ -33,7 +33,8 @@ export const resultPublication = defineResource({
   list: {
     columns: ['takes_place_at', 'kind', 'exam_type_id', 'class_id', 'section_id', 'version_no', 'students', 'status'],
     filters: ['academic_year_id', 'exam_type_id', 'class_id', 'section_id', 'kind', 'status'],
-    sort: '-takes_place_at',
+    sort: 'takes_place_at',
+    nextFirst: true,
   },
   actions: { cancel: { from: 'planned', to: 'cancelled', icon: 'Close', confirm: true } },
 });

@@ -38,6 +38,7 @@ export const assignedFee = defineResource({
       'exam_type_id',
       'class_id',
       'version_id',
+      'shift_id',
       'student_group_id',
       'academic_year_id',
       'amount',
@@ -54,6 +55,7 @@ export const assignedFee = defineResource({
       'is_active',
     ],
     sort: '-id',
+    sums: [],
   },
   form: {
     sections: [

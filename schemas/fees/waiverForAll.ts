@@ -55,6 +55,7 @@ export const waiverForAll = defineResource({
     columns: ['name', 'class_id', 'percentage', 'amount', 'approval_status', 'is_active'],
     filters: ['approval_status', 'class_id', 'fee_type_id', 'academic_year_id', 'is_active'],
     sort: '-starts_on',
+    sums: [],
   },
   form: {
     sections: [

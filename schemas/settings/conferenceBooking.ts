@@ -21,6 +21,7 @@ export const conferenceBooking = defineResource({
   list: {
     columns: ['starts_at', 'conference_room_id', 'purpose', 'employee_id', 'is_active'],
     filters: ['conference_room_id', 'starts_at', 'employee_id', 'is_active'],
-    sort: '-starts_at',
+    sort: 'starts_at',
+    nextFirst: true,
   },
 });

@@ -94,7 +94,7 @@ export const student = defineResource({
     { resource: 'disciplinaryRecord', by: 'student_id' },
   ],
   list: {
-    columns: ['photo', 'name', 'student_id', 'class_id', 'section_id', 'roll_no', 'phone', 'is_active'],
+    columns: ['photo', 'name', 'student_id', 'class_id', 'section_id', 'roll_no', 'father_phone', 'is_active'],
     filters: [
       'class_id',
       'section_id',

@@ -25,7 +25,16 @@ export const markSheet = defineResource({
   inMenu: false,
   title: '{exam_type_id} · {class_id} · {section_id} · {subject_id}',
   list: {
-    columns: ['exam_type_id', 'class_id', 'section_id', 'subject_id', 'status', 'handed_in_at', 'handed_in_by_id'],
+    columns: [
+      'exam_type_id',
+      'class_id',
+      'section_id',
+      'shift_id',
+      'student_group_id',
+      'subject_id',
+      'status',
+      'handed_in_at',
+    ],
     filters: ['academic_year_id', 'exam_type_id', 'class_id', 'section_id', 'subject_id', 'status'],
     sort: '-id',
   },

@@ -7,7 +7,15 @@ import { DeclarationCheck, ownOnly } from './declarationCheck.ts';
 import { BODIES, FORM_SIZES, READERS } from './declarationKeys.ts';
 import type { AnyField } from './fields/field.ts';
 import { MAX_SLICE } from './limits.ts';
-import { allFields, isEntered, isStored, type ResourceDeclaration, SYSTEM_FIELDS, templateFields } from './resource.ts';
+import {
+  allFields,
+  isEntered,
+  isStored,
+  isSummed,
+  type ResourceDeclaration,
+  SYSTEM_FIELDS,
+  templateFields,
+} from './resource.ts';
 import { listProblem } from './valueKinds.ts';
 import { OWNER, visibleToOf } from './visibleTo.ts';
 
@@ -146,7 +154,14 @@ class Check extends DeclarationCheck {
       const problem = listProblem(named ?? []);
       this.expect(problem === undefined, key, problem ?? '');
     }
+    const unsummed = list.sums?.find((name) => !fields[name] || !isSummed(fields[name]));
+    this.expect(unsummed === undefined, 'list.sums', `"${unsummed}" is no amount that can be summed`, {
+      word: unsummed,
+      right: Object.keys(fields),
+    });
     if (list.sort) this.known('list.sort', [list.sort.replace(/^-/, '')]);
+    const isDated = ['date', 'dateTime'].includes(fields[list.sort ?? '']?.kind ?? '');
+    this.expect(!list.nextFirst || isDated, 'list.nextFirst', 'needs a day or an instant to sort by, upwards');
     const unfit = list.pageSizes?.find((size) => !Number.isInteger(size) || size < 1 || size > MAX_SLICE);
     this.expect(unfit === undefined, 'list.pageSizes', `${unfit} is not a whole number from 1 to ${MAX_SLICE}`);
     const unstored = (list.filters ?? []).filter((name) => ['computed', 'children'].includes(fields[name]?.kind ?? ''));

@@ -165,11 +165,13 @@ export class FieldsCheck extends DeclarationCheck {
     this.expect(!permissions || isPermission, `${key}.permissions`, 'needs the texts action and subject');
   }
 
-  private computed({ as, value, total, records }: ComputedField, key: string) {
+  private computed({ as, value, total, records, additive }: ComputedField, key: string) {
     this.oneOf(`${key}.as`, as, LOOKS);
     const sources = [value, total, records].filter(Boolean);
     this.expect(sources.length === 1, key, 'needs one of value, total and records');
     this.expect((as === 'records') === Boolean(records), key, 'needs `records` to look like records, and only then');
+    const isAmount = as === 'money' && value !== undefined;
+    this.expect(!additive || isAmount, `${key}.additive`, 'says nothing of what is no amount with a `value`');
   }
 
   private known(names: readonly string[], { key, siblings }: Place, word: string) {

@@ -102,8 +102,10 @@ export const LIST_KEYS: Keys<ListDeclaration> = {
   columns: 'texts?',
   filters: 'texts?',
   sort: 'text?',
+  nextFirst: 'flag?',
   search: 'texts?',
   searchThrough: 'object?',
+  sums: 'texts?',
   pageSizes: 'numbers?',
 };
 

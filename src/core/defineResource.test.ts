@@ -3,6 +3,7 @@ import { plain } from '../../tests/support/plainBank.ts';
 import {
   children,
   choice,
+  computed,
   date,
   defineResource,
   file,
@@ -320,6 +321,17 @@ describe('a declaration', () => {
     ],
     ['a page of no rows', { list: { pageSizes: [10, 0] } }, 'list.pageSizes'],
     ['a page of more rows than one call answers', { list: { pageSizes: [501] } }, 'list.pageSizes'],
+    ['a sum of what is no amount', { fields: { a: integer() }, list: { sums: ['a'] } }, 'list.sums'],
+    [
+      'a sum of an amount that cannot be worked out of sums',
+      { fields: { a: computed({ as: 'money', value: () => '1.00' }) }, list: { sums: ['a'] } },
+      'list.sums',
+    ],
+    [
+      'a word about sums of what is no amount',
+      { fields: { a: computed({ as: 'text', value: () => 'x', additive: true }) } },
+      'fields.a.additive',
+    ],
     ['a least above the most', { fields: { a: text({ min: 9, max: 3 }) } }, 'fields.a'],
     ['a file that cannot be stored', { fields: { a: file({ accept: ['exe' as 'pdf'] }) } }, 'fields.a.accept'],
     ['a reference without _id', { fields: { bank: reference('bank') } }, 'fields.bank'],

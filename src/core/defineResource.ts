@@ -16,7 +16,7 @@ import type {
   Variant,
   VariantDeclaration,
 } from './resource.ts';
-import { isEntered, templateFields } from './resource.ts';
+import { isEntered, isSummed, templateFields } from './resource.ts';
 import { visibleToOf } from './visibleTo.ts';
 
 const SEARCHED_KINDS = new Set(['text', 'email', 'phone']);
@@ -113,6 +113,7 @@ function endpointsOf(declaration: ResourceDeclaration, collection: string): Endp
   return {
     list: at(endpoints.list, 'GET', `/${collection}`),
     variants: variantsOf(declaration),
+    ...(isSummarized(declaration) && { summary: { method: 'GET', path: `/${collection}/summary` } }),
     one: at(endpoints.one, 'GET', one),
     history: { method: 'GET', path: `${one}/history` },
     export: { method: 'GET', path: `/${collection}/export` },
@@ -134,6 +135,12 @@ function endpointsOf(declaration: ResourceDeclaration, collection: string): Endp
       }),
     }),
   };
+}
+
+function isSummarized(declaration: ResourceDeclaration): boolean {
+  if (declaration.singleton) return false;
+  const hasStates = Object.values(declaration.fields).some(({ kind }) => kind === 'status');
+  return hasStates || listOf(declaration).sums.length > 0;
 }
 
 function variantsOf({ endpoints: { active, variants = {} } = {}, fields }: ResourceDeclaration): Variant[] {
@@ -160,12 +167,15 @@ function listOf({ list = {}, fields, toggle }: ResourceDeclaration): Resource['l
   const searched = named
     .filter(([name, field]) => isSearched(name, field.kind) && isEntered(field) && seePermissions(field).length === 0)
     .map(([name]) => name);
+  const summed = named.filter(([, field]) => isSummed(field)).map(([name]) => name);
   return {
     columns,
     filters: list.filters ?? [...filtered, ...active],
     sort: sortOf(list.sort ?? (fields.name ? 'name' : 'id')),
+    nextFirst: list.nextFirst ?? false,
     search: list.search ?? searched,
     searchThrough: (list.searchThrough ?? {}) as Resource['list']['searchThrough'],
+    sums: list.sums ?? summed,
     pageSizes: list.pageSizes ?? PAGE_SIZES,
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { MAX_MONEY_MINOR } from './limits.ts';
-import { fromMinor, minorOf, toMinor } from './money.ts';
+import { fromMinor, minorOf, sumOfAmounts, toMinor } from './money.ts';
 
 it.each([
   ['1200.5', 120_050],
@@ -43,6 +43,12 @@ it.each([
 
 it('counts a sum that is larger than an amount may be', () => {
   expect(['1000000000000.00', '-1999999999999.98'].map(minorOf)).toEqual([100_000_000_000_000, -199_999_999_999_998]);
+});
+
+it('adds amounts to the last minor unit, also beyond what a number holds', () => {
+  expect(sumOfAmounts(['90071992547409.93', '0.02', '-5.5', null, undefined, ''])).toBe('90071992547404.45');
+  expect(sumOfAmounts(['90071992547409930.01', '0.02'])).toBe('90071992547409930.03');
+  expect(sumOfAmounts(['-0.50', '0.25'])).toBe('-0.25');
 });
 
 it('counts nothing where a record holds no amount', () => {

@@ -27,6 +27,16 @@ function readMinor(amount: string | number): number | undefined {
   return sign && minor > 0 ? -minor : minor;
 }
 
+/** The exact sum of amounts as records hold them, as money travels; what is none counts nothing. */
+export function sumOfAmounts(amounts: readonly unknown[]): string {
+  return fromMinor(amounts.reduce<bigint>((sum, amount) => sum + exactMinor(String(amount ?? '')), 0n));
+}
+
+function exactMinor(amount: string): bigint {
+  const [, sign = '', whole = '0', fraction = ''] = AMOUNT.exec(amount) ?? [];
+  return BigInt(`${sign}${whole}${fraction.padEnd(2, '0')}`);
+}
+
 /** Two-decimal text of whole minor units, as money travels: `120050` → `'1200.50'`. A sum may come as the text of its digits. */
 export function fromMinor(minor: number | bigint | string): string {
   const match = WHOLE.exec(String(minor));

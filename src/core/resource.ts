@@ -65,9 +65,13 @@ export interface ListDeclaration<F extends Fields = Fields> {
   readonly filters?: readonly ColumnOf<F>[];
   /** A leading minus sorts downwards. */
   readonly sort?: ColumnOf<F> | `-${ColumnOf<F>}`;
+  /** The screen begins with the next day of the field it is sorted by: what is past comes behind. */
+  readonly nextFirst?: boolean;
   readonly search?: readonly (keyof F & string)[];
   /** By reference: fields of what it leads to, which the search looks through as well. */
   readonly searchThrough?: { readonly [Name in keyof F & string]?: readonly string[] };
+  /** The amounts whose sums over all found records stand below the list. */
+  readonly sums?: readonly (keyof F & string)[];
   readonly pageSizes?: readonly [number, ...number[]];
 }
 
@@ -263,8 +267,10 @@ export interface Resource<
     readonly columns: readonly string[];
     readonly filters: readonly string[];
     readonly sort: Sort;
+    readonly nextFirst: boolean;
     readonly search: readonly string[];
     readonly searchThrough: Readonly<Record<string, readonly string[]>>;
+    readonly sums: readonly string[];
     readonly pageSizes: readonly number[];
   };
   readonly form: {
@@ -277,6 +283,8 @@ export interface Resource<
 export interface Endpoints {
   readonly list: Endpoint;
   readonly variants: readonly Variant[];
+  /** How many records a list has in each state, and what their amounts come to; where there is a state or an amount. */
+  readonly summary?: Endpoint;
   readonly one: Endpoint;
   readonly history: Endpoint;
   readonly create?: Endpoint;
@@ -338,6 +346,12 @@ export function isImported({ endpoints }: Resource): boolean {
 /** The life-cycle field of a resource, by name. */
 export function statusFieldOf(resource: Resource): string | undefined {
   return Object.keys(resource.fields).find((name) => resource.fields[name]?.kind === 'status');
+}
+
+/** Whether the amounts of many records can be summed: those that are stored, and those worked out of sums as of amounts. */
+export function isSummed(field: AnyField): boolean {
+  if (field.kind === 'money') return true;
+  return field.kind === 'computed' && field.as === 'money' && Boolean(field.total || field.additive);
 }
 
 /** The key under which a reference's record stands in an answer: `bank_id` → `bank`, `wing_ids` → `wings`. */

@@ -28,7 +28,7 @@ function needsOnlyLogin(resource: Resource, key: string): boolean {
   const action = key.startsWith('actions.') ? resource.actions[key.slice('actions.'.length)] : undefined;
   if (action) return needOf(resource, action.permission).subject === 'Auth';
   const isOpened = resource.visibleTo.opening.some(({ need }) => need.subject === 'Auth');
-  if (isOpened && (key === 'list' || key === 'one' || key.startsWith('variants.'))) return true;
+  if (isOpened && (['list', 'summary', 'one'].includes(key) || key.startsWith('variants.'))) return true;
   return resource.endpoints.variants.some(
     ({ name, permission }) => key === `variants.${name}` && permission?.subject === 'Auth',
   );

@@ -17,7 +17,7 @@ const REFUSED = new Set([401, 403]);
 /** It would end the login that the other calls are made with. */
 const ENDS_LOGIN = 'POST /logout';
 /** Calls that tell of records, whose rows may be less than all. */
-const READING = new Set(['list', 'variant', 'childList', 'one', 'history', 'export', 'exportJob']);
+const READING = new Set(['list', 'summary', 'variant', 'childList', 'one', 'history', 'export', 'exportJob']);
 
 let campus: Campus;
 beforeAll(async () => {

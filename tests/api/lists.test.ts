@@ -61,6 +61,34 @@ describe.each(ENGINES)('lists on %s', (engine) => {
     });
   });
 
+  it.each(eachOf(registry.resources, ({ list: { nextFirst } }) => nextFirst))(
+    '%s begins with the next day, and what is past comes behind, the latest first',
+    async (_, resource) => {
+      const { field: name } = resource.list.sort;
+      const { kind } = fieldOf(resource, name) ?? {};
+      const now = kind === 'date' ? campus.context.today() : new Date().toISOString();
+      const rows = (await list(resource)).list;
+      const days = rows.map((row) => String(row[name]));
+      const upwards = days.toSorted();
+      const past = upwards.filter((day) => day < now).reverse();
+      expect(days).toEqual([...upwards.filter((day) => day >= now), ...past]);
+      const said = await list(resource, { sort: [`next_${name}`, 'ASC'] });
+      expect(said.list.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+      const far = { range: [Math.max(0, rows.length - 3), rows.length], sort: [`next_${name}`, 'DESC'] };
+      expect((await list(resource, far)).list.map(({ id }) => id)).toEqual(
+        rows
+          .slice(0, 3)
+          .reverse()
+          .map(({ id }) => id),
+      );
+    },
+  );
+
+  it('knows no next one of what is no date', async () => {
+    expect((await list(registry.get('expense'), { sort: ['next_purpose', 'ASC'] })).status).toBe(400);
+    expect((await list(registry.get('expense'), { sort: ['next_spent_on', 'ASC'] })).status).toBe(200);
+  });
+
   it.each(eachOf(registry.resources, (resource) => sortedColumns(resource).length > 0))(
     '%s is sorted by every listed column, both ways',
     async (_, resource) => {

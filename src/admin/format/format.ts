@@ -6,7 +6,11 @@ import type { Conventions } from './conventions.ts';
 export { intlLocale, NOTHING };
 
 /** Thousands of a whole number are set apart from 10 000 on: four digits read as well without. */
-export function formatNumber(value: number, { locale }: Pick<Conventions, 'locale'>, decimals = 0): string {
+export function formatNumber(
+  value: number | `${number}`,
+  { locale }: Pick<Conventions, 'locale'>,
+  decimals = 0,
+): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   return numberFormat(locale, { ...digits, useGrouping: decimals > 0 ? 'always' : 'min2' }).format(value);
 }
@@ -26,7 +30,8 @@ export function formatMoney(
   amount: string | number,
   { locale, currency }: Pick<Conventions, 'locale' | 'currency'>,
 ): string {
-  const value = Number(amount);
+  // A text is written to its last digit; a number that large would be rounded.
+  const value = typeof amount === 'string' ? (amount as `${number}`) : amount;
   if (!currency) return formatNumber(value, { locale }, 2);
   return numberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(value);
 }

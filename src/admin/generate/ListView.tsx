@@ -1,10 +1,11 @@
-import { useContext, useState } from 'react';
+import { Suspense, useContext, useState } from 'react';
 import { ListBase, type RaRecord, Title, useListContext, useTranslate } from 'react-admin';
-import type { Resource } from '../../core/resource.ts';
+import { type Resource, statusFieldOf } from '../../core/resource.ts';
 import { resourceLabel } from '../format/labels.ts';
 import { WordsProvider } from '../fields/WordsProvider.tsx';
 import { FirstRowsContext, listDefaults, listKey } from '../providers/firstRows.ts';
 import { RowCommands } from './list/RowCommands.tsx';
+import { lazyPage } from '../loading/lazyPage.tsx';
 import { LoadFailure } from './shared/LoadFailure.tsx';
 import { BulkBar } from './list/BulkBar.tsx';
 import { EmptyList } from './list/EmptyList.tsx';
@@ -50,9 +51,15 @@ export function ListView({ resource }: { readonly resource: Resource }) {
 }
 
 const PANEL_ID = 'list-filters';
+const RECORDS_ID = 'list-records';
+
+// The records come first.
+const StateTabs = lazyPage(() => import('./list/listSummaries.ts').then((module) => module.StateTabs));
+const SumLine = lazyPage(() => import('./list/listSummaries.ts').then((module) => module.SumLine));
 
 /** A list with its tools. */
 function ListPage({ resource }: { readonly resource: Resource }) {
+  const translate = useTranslate();
   const list = useListContext<RaRecord>();
   const changeFilter = useFilterChanges();
   const columns = useColumns(resource);
@@ -63,6 +70,8 @@ function ListPage({ resource }: { readonly resource: Resource }) {
   const isFiltered = setFilters(resource, filterValues).length > 0 || Boolean(filterValues.q);
   const isEmpty = !isPending && !error && data?.length === 0;
   const isBare = isEmpty && !isFiltered && total === 0;
+  const hasStates = statusFieldOf(resource) !== undefined && !isBare;
+  const summed = columns.shown.map(({ name }) => name).filter((name) => resource.list.sums.includes(name));
   const flipFilters = () => {
     void FilterInputPage.preload();
     setFiltering(!isFiltering);
@@ -81,16 +90,36 @@ function ListPage({ resource }: { readonly resource: Resource }) {
         />
         {isFiltering && <FilterPanel id={PANEL_ID} resource={resource} />}
         <FilterChips resource={resource} />
-        {isSelectable && <BulkBar resource={resource} />}
-        {error && <LoadFailure error={error} onRetry={refetch} isCall />}
-        {isPending && <ListSkeleton columns={columns.shown.length} />}
-        {isEmpty && <EmptyList resource={resource} isFiltered={isFiltered} />}
-        {data && data.length > 0 && (
-          <div className="list-frame" data-waiting={isPlaceholderData}>
-            <Records resource={resource} columns={columns.shown} records={data} isSelectable={isSelectable} />
-            <Pager pageSizes={resource.list.pageSizes} />
+        {hasStates && (
+          <div className="list-states">
+            <Suspense fallback={null}>
+              <StateTabs resource={resource} panelId={RECORDS_ID} />
+            </Suspense>
           </div>
         )}
+        <div
+          {...(hasStates && { role: 'tabpanel', 'aria-label': resourceLabel(translate, resource.name, 2) })}
+          id={RECORDS_ID}
+          className="list-records"
+        >
+          {isSelectable && <BulkBar resource={resource} />}
+          {error && <LoadFailure error={error} onRetry={refetch} isCall />}
+          {isPending && <ListSkeleton columns={columns.shown.length} />}
+          {isEmpty && <EmptyList resource={resource} isFiltered={isFiltered} />}
+          {data && data.length > 0 && (
+            <div className="list-frame" data-waiting={isPlaceholderData}>
+              <Records resource={resource} columns={columns.shown} records={data} isSelectable={isSelectable} />
+              {summed.length > 0 && (
+                <p className="list-sums">
+                  <Suspense fallback={null}>
+                    <SumLine resource={resource} names={summed} />
+                  </Suspense>
+                </p>
+              )}
+              <Pager pageSizes={resource.list.pageSizes} />
+            </div>
+          )}
+        </div>
       </div>
     </ChangeFilterContext>
   );

@@ -1,6 +1,7 @@
 import { createContext } from 'react';
 import { type GetListParams, type GetListResult, getQuery, parseQueryFromLocation, type Store } from 'react-admin';
 import { DEFAULT_PAGE_SIZE } from '../../core/limits.ts';
+import { usualSort } from '../../core/nextFirst.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { AppDataProvider } from './dataProvider.ts';
 
@@ -27,7 +28,9 @@ export interface FirstRows {
 export const FirstRowsContext = createContext<FirstRows | undefined>(undefined);
 
 /** How a list begins when neither its address nor its user says otherwise. */
-export function listDefaults({ list: { sort, pageSizes } }: Resource) {
+export function listDefaults({ list }: Resource) {
+  const { pageSizes } = list;
+  const sort = usualSort({ list });
   const perPage = pageSizes.includes(DEFAULT_PAGE_SIZE) ? DEFAULT_PAGE_SIZE : (pageSizes[0] ?? DEFAULT_PAGE_SIZE);
   return { sort, perPage };
 }

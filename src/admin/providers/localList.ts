@@ -1,6 +1,7 @@
 import { isFilled } from '../../core/conditions.ts';
 import { readFilterKey } from '../../core/filterKeys.ts';
 import { isObject } from '../../core/isObject.ts';
+import { nextDate, placeOfDate } from '../../core/nextFirst.ts';
 import { embedKey, fieldOf, type Resource } from '../../core/resource.ts';
 
 /** What a list call asks for, in the dialect of ra-data-simple-rest. */
@@ -34,7 +35,7 @@ export function sliceOf<T extends Row>(
   { resource, named = {} }: { readonly resource: Resource; readonly named?: NamedIds },
 ): Slice<T> {
   const kept = rowsThatPass(rows, query.filter, { resource, named });
-  const sorted = query.sort ? sortRows(kept, query.sort) : kept;
+  const sorted = query.sort ? sortRows(kept, query.sort, resource) : kept;
   const [first, last] = query.range ?? [0, sorted.length - 1];
   return { rows: sorted.slice(first, last + 1), total: kept.length };
 }
@@ -96,8 +97,14 @@ function plain(value: unknown): string {
   return isFilled(value) ? String(value) : '';
 }
 
-function sortRows<T extends Row>(rows: readonly T[], [field, order]: readonly [string, string]): T[] {
+function sortRows<T extends Row>(
+  rows: readonly T[],
+  [field, order]: readonly [string, string],
+  resource: Resource,
+): T[] {
   const direction = order === 'DESC' ? -1 : 1;
+  const dated = nextDate(resource, field);
+  if (dated !== undefined) return [...rows].sort((a, b) => (placeOfDate(a[dated]) - placeOfDate(b[dated])) * direction);
   return [...rows].sort((a, b) => {
     const [one, other] = [sortValue(a, field), sortValue(b, field)];
     if (isFilled(one) !== isFilled(other)) return (isFilled(one) ? -1 : 1) * direction;

@@ -113,8 +113,8 @@ function readQuery(parameters: URLSearchParams): ListQuery {
   return { filter: read<ListQuery['filter']>('filter') ?? {}, sort: read('sort'), range: read('range') };
 }
 
-// Filter inputs hold '' for "any" and true for 1; null is a value of its own and means empty.
-function wireFilter(filter: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+/** A filter as it travels. Inputs hold '' for "any" and true for 1; null is a value of its own and means empty. */
+export function wireFilter(filter: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   const given = Object.entries(filter).filter(([, value]) => value !== undefined && value !== '');
   return Object.fromEntries(given.map(([name, value]) => [name, typeof value === 'boolean' ? Number(value) : value]));
 }

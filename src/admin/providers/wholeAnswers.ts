@@ -1,7 +1,10 @@
 import type { RaRecord } from 'react-admin';
+import type { ListSummary } from '../../core/calls/listSummary.ts';
+import { readFilterKey } from '../../core/filterKeys.ts';
 import { isObject } from '../../core/isObject.ts';
 import { namingField } from '../../core/narrowing.ts';
-import type { Resource } from '../../core/resource.ts';
+import { sumOfAmounts } from '../../core/money.ts';
+import { type Resource, statusFieldOf } from '../../core/resource.ts';
 import { normalizeRecords, type Source } from './normalizeRecords.ts';
 import { type ListQuery, type NamedIds, rowsThatPass, type Slice, sliceOf } from './localList.ts';
 import { wholeList } from './wholeLists.ts';
@@ -20,6 +23,26 @@ export async function sliceOfAll(
 export async function findMany<T extends RaRecord>(source: Source, ids: readonly RaRecord['id'][]): Promise<T[]> {
   const rows = ((await wholeList(source.resource)) ?? []) as readonly T[];
   return normalizeRecords(source, rowsThatPass(rows, { id: ids }, source));
+}
+
+/** What all records come to that a back end has answered. */
+export async function summaryOfAll(source: Source, filter: ListQuery['filter']): Promise<ListSummary | undefined> {
+  const whole = await wholeList(source.resource);
+  if (!whole) return undefined;
+  const { resource } = source;
+  const [rows, named] = await Promise.all([normalizeRecords(source, whole), namedIds(source, filter)]);
+  const state = statusFieldOf(resource);
+  const isByState = ([key]: [string, unknown]) => readFilterKey(key, (name) => name === state).name === state;
+  const others = Object.fromEntries(Object.entries(filter).filter((entry) => !isByState(entry)));
+  const states: Record<string, number> = {};
+  for (const row of state ? rowsThatPass(rows, others, { resource, named }) : []) {
+    const value = String(row[state ?? '']);
+    states[value] = (states[value] ?? 0) + 1;
+  }
+  const found = rowsThatPass(rows, filter, { resource, named });
+  const told = resource.list.sums.filter((name) => found.some((row) => row[name] !== undefined));
+  const sums = told.map((name) => [name, sumOfAmounts(found.map((row) => row[name]))]);
+  return { total: found.length, states, sums: Object.fromEntries(sums) };
 }
 
 /** What active records of other entities name, for filters such as `{"wingSection":{"wing_id":1}}`. */

@@ -8,6 +8,7 @@ import type { CallText } from './endpoints.ts';
 import { HISTORY } from './history.ts';
 import { IMPORT_ANSWER } from './imports.ts';
 import { BEGUN } from './jobs.ts';
+import { LIST_SUMMARY } from './listSummary.ts';
 import {
   childRow,
   described,
@@ -38,6 +39,7 @@ type Served =
   | {
       readonly kind:
         | 'list'
+        | 'summary'
         | 'one'
         | 'history'
         | 'export'
@@ -83,6 +85,16 @@ function readingCalls(resource: Resource): ResourceCall[] {
       const who = permission ?? readers;
       return declare(resource, { kind: 'variant', variant, key: `variants.${name}`, name, endpoint, who, ...records });
     }),
+    ...optionally(resource.endpoints.summary, (endpoint) =>
+      declare(resource, {
+        kind: 'summary',
+        key: 'summary',
+        endpoint,
+        who: readers,
+        listQuery: ['filter'],
+        answer: LIST_SUMMARY,
+      }),
+    ),
     ...childLists(resource).map(({ field, path }) =>
       declare(resource, {
         kind: 'childList',

@@ -84,6 +84,7 @@ const COMPUTED: OwnKinds<ComputedOptions> = {
   value: 'function',
   total: 'object',
   records: 'object',
+  additive: 'flag',
 };
 
 /** What can be said of every field. */

@@ -189,4 +189,6 @@ export interface ComputedOptions extends FieldOptions {
   value?(record: Readonly<Record<string, unknown>>): unknown;
   readonly total?: Total;
   readonly records?: BackReference;
+  /** Of an amount: worked out of the sums of records in one state, it is the sum of theirs. */
+  readonly additive?: boolean;
 }

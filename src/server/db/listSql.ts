@@ -1,7 +1,8 @@
 import type { AnyField } from '../../core/fields/field.ts';
 import type { FieldTest } from '../../core/filterKeys.ts';
+import { nextDate } from '../../core/nextFirst.ts';
 import type { Registry } from '../../core/registry.ts';
-import type { Resource, Sort } from '../../core/resource.ts';
+import { fieldOf, type Resource, type Sort } from '../../core/resource.ts';
 import type { Facts } from '../caller.ts';
 import { columnOf, toColumn } from '../codec.ts';
 import { anyOf, phonePiece, searchCondition, wordCondition } from './searchSql.ts';
@@ -61,7 +62,12 @@ export interface Selection {
   /** Each word must occur in the searched fields. */
   readonly words: readonly string[];
   readonly sort: Sort;
+  /** From which day on a day is still to come; the database's own when not said. */
+  readonly today?: string;
 }
+
+/** Seconds that lie behind every day to come. */
+const FAR = '1e12';
 
 /** The number of characters that a word needs for the trigram index. */
 const TRIGRAM = 3;
@@ -70,6 +76,25 @@ const TRIGRAM = 3;
 export function countStatement(selection: Selection): Statement<{ readonly count: number }> {
   const { where, parameters } = whereOf(selection);
   return { sql: `select count(*) as count from ${quote(selection.resource.table)} t${where}`, parameters };
+}
+
+/** A state, the number of its rows and, by name, the sums of their amounts in minor units, as text: they may be larger than a number. */
+export type SummaryRow = { readonly rowState: number | null; readonly rowCount: number } & {
+  readonly [amount: string]: unknown;
+};
+
+/** Counts the rows of each state and sums their amounts; without a field of the state those of all rows. */
+export function summaryStatement(
+  selection: Selection,
+  { state, amounts }: { readonly state: string | undefined; readonly amounts: readonly string[] },
+): Statement<SummaryRow> {
+  const { resource, registry } = selection;
+  const { where, parameters } = whereOf(selection);
+  const stateColumn = state === undefined ? 'null' : `t.${quote(state)}`;
+  const sums = amounts.map((name) => `, sum(${sortExpression(resource, registry, name)})::text as ${quote(name)}`);
+  const select = `${stateColumn} as "rowState", count(*) as "rowCount"${sums.join('')}`;
+  const groups = state === undefined ? '' : ` group by ${stateColumn}`;
+  return { sql: `select ${select} from ${quote(resource.table)} t${where}${groups}`, parameters };
 }
 
 /** The ids of all rows, in order. */
@@ -102,11 +127,9 @@ export function pageStatement(
 }
 
 // Otherwise the planner scans the sorted index and tests every row, which is slow for rare words.
-function searchedIds(
-  { resource, registry, sort }: Selection,
-  { where, slice }: { where: string; slice: string },
-): string {
-  const sorted = sortExpression(resource, registry, sort.field) ?? 't.id';
+function searchedIds(selection: Selection, { where, slice }: { where: string; slice: string }): string {
+  const { resource, sort } = selection;
+  const sorted = orderExpression(selection);
   const hits = `select t.id, ${sorted} as sorted from ${quote(resource.table)} t${where}`;
   return `hits as materialized (${hits}), page as (select id from hits order by sorted ${sort.order}, id ${sort.order} ${slice})`;
 }
@@ -166,9 +189,19 @@ export function reversed(selection: Selection): Selection {
 }
 
 // The id makes the order unique, so that no row is on two pages.
-function orderOf({ resource, registry, sort }: Selection): string {
+function orderOf(selection: Selection): string {
+  const { sort } = selection;
   if (sort.field === 'id') return `t.id ${sort.order}`;
-  return `${sortExpression(resource, registry, sort.field) ?? 't.id'} ${sort.order}, t.id ${sort.order}`;
+  return `${orderExpression(selection)} ${sort.order}, t.id ${sort.order}`;
+}
+
+function orderExpression({ resource, registry, sort, today }: Selection): string {
+  const dated = nextDate(resource, sort.field);
+  if (dated === undefined) return sortExpression(resource, registry, sort.field) ?? 't.id';
+  const column = `t.${quote(dated)}`;
+  const from = fieldOf(resource, dated)?.kind === 'dateTime' ? 'now()' : today ? `date '${today}'` : 'current_date';
+  const seconds = `extract(epoch from ${column}::timestamptz - ${from}::timestamptz)`;
+  return `case when ${column} >= ${from} then ${seconds} else ${FAR} - ${seconds} end`;
 }
 
 function whereOf(selection: Selection, parameters: unknown[] = []): { where: string; parameters: unknown[] } {

@@ -6,17 +6,24 @@ import { recordDoing } from '../services/audit/recordEvent.ts';
 import { readHistory } from '../services/resources/history.ts';
 import { readChildren, readChildrenQuery } from '../services/resources/readChildren.ts';
 import { query, readOne } from '../services/resources/readRecords.ts';
+import { readSummary } from '../services/resources/readSummary.ts';
 import { type FileQuery, recordFile, toldOfFile } from '../services/resources/recordFile.ts';
 import { assertVisible } from '../services/resources/rowRules.ts';
 import { contentDisposition } from '../contentDisposition.ts';
 import { fileType } from './fileType.ts';
-import { sendList, sendRange } from './sendList.ts';
+import { listQueryOf, sendList, sendRange } from './sendList.ts';
 import { success, type ResourceCalling } from './serve.ts';
 
 /** The list of a resource, or one of its variants. */
 export function answerList(accepted: ResourceCalling, variant?: Variant) {
   const { resource } = accepted;
   return sendList({ accepted, resource, ...(variant && { narrowed: variant }), complete: completing(accepted) });
+}
+
+/** How many records of the list there are in each state, and what their amounts come to. */
+export function answerSummary(accepted: ResourceCalling) {
+  const { context, caller, resource, request } = accepted;
+  return readSummary({ context, caller, resource, listQuery: listQueryOf(accepted, resource, request) });
 }
 
 /** The child rows of one field, of all records. */

@@ -2,7 +2,15 @@ import { callsOf, type ResourceCall } from '../../core/calls/resourceCalls.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { ImportChecks } from '../services/resources/import/checks.ts';
 import { sendTemplate, importRecords } from './importCalls.ts';
-import { answerChildren, answerHistory, answerList, answerOne, beginExport, sendExport } from './readCalls.ts';
+import {
+  answerChildren,
+  answerHistory,
+  answerList,
+  answerOne,
+  answerSummary,
+  beginExport,
+  sendExport,
+} from './readCalls.ts';
 import { type Handler, serve, type ServedCall, type ResourceCalling } from './serve.ts';
 import { act, create, deleteMany, remove, switchMany, toggle, update } from './writeCalls.ts';
 
@@ -18,6 +26,8 @@ function handlerOf(call: ResourceCall, imports: ImportChecks): (accepted: Resour
   switch (call.kind) {
     case 'list':
       return (accepted) => answerList(accepted);
+    case 'summary':
+      return answerSummary;
     case 'variant':
       return (accepted) => answerList(accepted, call.variant);
     case 'childList':

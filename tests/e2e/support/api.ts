@@ -1,4 +1,5 @@
 import { registry } from '../../../schemas/index.ts';
+import type { ListSummary } from '../../../src/core/calls/listSummary.ts';
 import { makePasswordLink } from '../../../src/core/calls/engineCalls.ts';
 import { buildPath, type Endpoint } from '../../../src/core/paths.ts';
 import { type Role, sharedSession } from './sessions.ts';
@@ -35,6 +36,11 @@ export class Api {
 
   async update(resource: string, id: number, values: object): Promise<void> {
     await this.call({ endpoint: endpointsOf(resource).update, id, body: values });
+  }
+
+  /** How many records a list has in each state, and what their amounts come to. */
+  summary(resource: string): Promise<ListSummary> {
+    return this.call({ endpoint: endpointsOf(resource).summary });
   }
 
   /** A list's records by one of its other calls, such as `active`. */

@@ -5,7 +5,7 @@ import type { Resource } from '../../../core/resource.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { titleOf } from '../../format/titleOf.ts';
 import { useChangeFilter } from './filterChanges.ts';
-import { filterShape, rangeText, type SetFilter, setFilters, withoutKeys } from './filters.ts';
+import { chosenState, filterShape, rangeText, type SetFilter, setFilters, withoutKeys } from './filters.ts';
 import { optionText } from './optionText.ts';
 import { useRegistry } from '../../product/product.ts';
 
@@ -14,7 +14,9 @@ export function FilterChips({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const { filterValues } = useListContext();
   const changeFilter = useChangeFilter();
-  const filters = setFilters(resource, filterValues);
+  // The tabs say which state it is.
+  const isOnTab = chosenState(resource, filterValues) !== undefined;
+  const filters = setFilters(resource, filterValues).filter(({ field }) => !(isOnTab && field?.kind === 'status'));
   if (filters.length === 0) return null;
   return (
     <section className="list-chips" aria-label={translate('screens.filter.set')}>

@@ -44,6 +44,15 @@ export function setFilters(resource: Resource, values: FilterValues): SetFilter[
   }));
 }
 
+/** The one state whose records are asked for; null where it is those of any, undefined where it is neither. */
+export function chosenState(resource: Resource, values: FilterValues): string | number | null | undefined {
+  const set = setFilters(resource, values).find(({ field }) => field?.kind === 'status');
+  if (!set) return null;
+  const [value, ...others] = [values[set.name]].flat();
+  if (others.length > 0 || set.keys.length > 1 || set.field?.kind !== 'status') return undefined;
+  return set.field.options.find((option) => String(option.value) === String(value))?.value;
+}
+
 /** A filter without the given keys. */
 export function withoutKeys(values: FilterValues, keys: readonly string[]): FilterValues {
   return Object.fromEntries(Object.entries(values).filter(([key]) => !keys.includes(key)));

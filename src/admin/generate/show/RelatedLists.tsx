@@ -1,6 +1,7 @@
 import { Button, Paper } from '@mui/material';
 import { type RaRecord, useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { usualSort } from '../../../core/nextFirst.ts';
 import type { Related, Resource } from '../../../core/resource.ts';
 import { listAddress } from '../../addresses/addresses.ts';
 import { alignmentOf } from '../../fields/alignment.ts';
@@ -56,7 +57,7 @@ function RelatedList({ target, related, id }: RelatedListProps) {
   const { data, total, error, refetch } = useGetList<RaRecord>(target.name, {
     filter: { [by]: id },
     pagination: { page: 1, perPage: SHOWN },
-    sort: target.list.sort,
+    sort: usualSort(target),
   });
   const chosen = encodeURIComponent(JSON.stringify({ [by]: id }));
   const name = translate(`resources.${target.name}.name`, { smart_count: 2 });

@@ -8,27 +8,38 @@ const LONG = 100_000;
 const KEPT_MS = 5_000;
 const MOST = 1_000;
 
+interface Counting<T> {
+  readonly read: () => Promise<T>;
+  readonly countOf: (answer: T) => number;
+}
+
 /** The totals of long lists, remembered for seconds. Shorter ones are counted each time. */
 export class CountCache {
-  #totals = new BoundedCache<{ readonly total: number; readonly until: number }>(MOST);
+  #answers = new BoundedCache<{ readonly answer: unknown; readonly until: number }>(MOST);
 
   constructor(private readonly now: () => number = Date.now) {}
 
   /** The total of a list, counted by `count` where it is not known. */
-  async totalOf(statement: Statement, count: () => Promise<number>): Promise<number> {
+  totalOf(statement: Statement, count: () => Promise<number>): Promise<number> {
+    return this.answerOf(statement, { read: count, countOf: (total) => total });
+  }
+
+  /** What a statement finds that goes through all rows of a list, and as how many rows it counts. */
+  async answerOf<T>(statement: Statement, { read, countOf }: Counting<T>): Promise<T> {
     // A write that comes while this counts puts others in their place.
-    const totals = this.#totals;
+    const answers = this.#answers;
     const key = keyOf(statement);
-    const known = totals.get(key);
-    if (known && known.until > this.now()) return known.total;
-    const total = await count();
-    if (total >= LONG) totals.set(key, { total, until: this.now() + KEPT_MS });
-    return total;
+    const known = answers.get(key);
+    // One statement always finds what one `read` answers.
+    if (known && known.until > this.now()) return known.answer as T;
+    const answer = await read();
+    if (countOf(answer) >= LONG) answers.set(key, { answer, until: this.now() + KEPT_MS });
+    return answer;
   }
 
   /** Called with every write of this process, which is to be seen at once. */
   forget(): void {
-    this.#totals = new BoundedCache(MOST);
+    this.#answers = new BoundedCache(MOST);
   }
 }
 

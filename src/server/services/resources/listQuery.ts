@@ -2,6 +2,7 @@ import { type AnyField, fieldPermissions } from '../../../core/fields/field.ts';
 import { type FieldTest, readFilterKey } from '../../../core/filterKeys.ts';
 import { isObject } from '../../../core/isObject.ts';
 import { MAX_FILTER_VALUES, MAX_SEARCH_LENGTH, MAX_SLICE } from '../../../core/limits.ts';
+import { nextDate } from '../../../core/nextFirst.ts';
 import { isOpenTo, namingField } from '../../../core/narrowing.ts';
 import type { Registry } from '../../../core/registry.ts';
 import { fieldOf, isSearchable, isStored, type Resource, type Sort } from '../../../core/resource.ts';
@@ -82,7 +83,8 @@ function readSort(text: unknown, { resource, registry, notAskedBy }: ListQueryCo
   const [field, direction] = sort as [string, unknown];
   const order = typeof direction === 'string' ? direction.toUpperCase() : '';
   if (order !== 'ASC' && order !== 'DESC') throw refuse.badQuery('sort');
-  if (notAskedBy.has(field) || !sortExpression(resource, registry, field)) throw refuse.unknownSort(field);
+  const sorted = nextDate(resource, field) ?? field;
+  if (notAskedBy.has(sorted) || !sortExpression(resource, registry, sorted)) throw refuse.unknownSort(field);
   return { field, order };
 }
 

@@ -1,4 +1,5 @@
 import { STREAM_ABOVE } from '../../../core/limits.ts';
+import { usualSort } from '../../../core/nextFirst.ts';
 import type { Resource } from '../../../core/resource.ts';
 import type { LetIn } from '../../../core/rowsShown.ts';
 import type { Caller } from '../../caller.ts';
@@ -25,7 +26,7 @@ import { shownRecords } from './shownRecords.ts';
 const DEEP_OFFSET = 2_000;
 const BATCH_ROWS = 1_000;
 
-interface ListRequest {
+export interface ListRequest {
   readonly context: Context;
   readonly caller: Caller;
   readonly resource: Resource;
@@ -86,15 +87,16 @@ export async function readOne(
   return record as PresentedRecord;
 }
 
-// The one place where lists, files and totals are held to the rows in sight.
-function selectionOf({ context, caller, resource, listQuery, letIn }: ListRequest): Selection {
-  const { filters, words, sort = resource.list.sort } = listQuery;
+/** The one place where lists, files and totals are held to the rows in sight. */
+export function selectionOf({ context, caller, resource, listQuery, letIn }: ListRequest): Selection {
+  const { filters, words, sort = usualSort(resource) } = listQuery;
   return {
     resource,
     registry: context.registry,
     filters: [...filters, ...rowFilters(context.rules, resource, caller, letIn)],
     words,
     sort,
+    today: context.today(),
   };
 }
 
