@@ -39,7 +39,7 @@ const NEEDED: Readonly<Record<string, string>> = {
 };
 
 /** Lists that say something by having nothing in them: no filter, and no search. */
-const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['list.filters', 'list.search']);
+const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['list.filters', 'list.search', 'list.sums']);
 
 /** What a row rule can open besides reading. */
 const OPENED: readonly string[] = ['create'];
