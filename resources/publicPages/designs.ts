@@ -101,7 +101,7 @@ function formOf(resource: Resource, fields: Readonly<Record<string, AnyField>>):
     ...resource,
     readOnly: false,
     fields,
-    form: { size: 'dialog', sections: [{ name: 'main', fields: Object.keys(fields) }] },
+    form: { size: 'dialog', sections: [{ name: 'main', fields: Object.keys(fields) }], keeps: [] },
   };
 }
 

@@ -37,6 +37,7 @@ export const book = defineResource({
     search: ['name', 'author', 'publisher', 'isbn', 'price'],
   },
   form: {
+    keeps: ['academic_year_id', 'class_id', 'version_id', 'student_group_id'],
     sections: [
       { name: 'whom', fields: ['academic_year_id', 'class_id', 'version_id', 'student_group_id', 'subject_id'] },
       { name: 'book', fields: ['name', 'kind', 'author', 'publisher', 'edition', 'isbn', 'price'] },

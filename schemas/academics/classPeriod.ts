@@ -21,4 +21,5 @@ export const classPeriod = defineResource({
   noOverlap: { from: 'starts_at', to: 'ends_at', within: ['shift_id'] },
   subtitle: '{shift_id} · {starts_at}–{ends_at}',
   list: { columns: ['name', 'shift_id', 'kind', 'starts_at', 'ends_at', 'is_active'], sort: 'starts_at' },
+  form: { keeps: ['shift_id'] },
 });

@@ -47,6 +47,7 @@ export const classRoutine = defineResource({
     sort: 'class_day_id',
   },
   form: {
+    keeps: [...COHORT, 'class_day_id'],
     sections: [
       { name: 'cohort', fields: [...COHORT] },
       { name: 'lesson', fields: ['class_day_id', 'class_period_id', 'part', 'subject_id', 'employee_id', 'room'] },

@@ -24,4 +24,5 @@ export const classTeacher = defineResource({
     filters: [...COHORT, 'employee_id', 'is_active'],
     sort: 'class_id',
   },
+  form: { keeps: ['academic_year_id', 'class_id', 'version_id', 'shift_id', 'wing_id', 'student_group_id'] },
 });

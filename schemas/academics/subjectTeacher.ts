@@ -43,4 +43,7 @@ export const subjectTeacher = defineResource({
     filters: [...COHORT, 'subject_id', 'employee_id', 'is_active'],
     sort: 'class_id',
   },
+  form: {
+    keeps: ['employee_id', ...COHORT],
+  },
 });

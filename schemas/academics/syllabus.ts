@@ -51,6 +51,7 @@ export const syllabus = defineResource({
     filters: ['status', 'academic_year_id', 'class_id', 'version_id', 'student_group_id', 'exam_type_id', 'subject_id'],
   },
   form: {
+    keeps: ['academic_year_id', 'class_id', 'version_id', 'student_group_id', 'exam_type_id'],
     sections: [
       {
         name: 'whom',

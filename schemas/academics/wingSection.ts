@@ -20,4 +20,5 @@ export const wingSection = defineResource({
   toggle: true,
   title: '{class_id} · {wing_id}',
   list: { columns: ['class_id', 'wing_id', 'section_ids', 'seats', 'is_active'], sort: 'class_id' },
+  form: { keeps: ['class_id'] },
 });

@@ -25,4 +25,5 @@ export const admissionDate = defineResource({
     sort: 'opens_at',
     nextFirst: true,
   },
+  form: { keeps: ['academic_year_id', 'opens_at', 'closes_at'] },
 });

@@ -19,4 +19,5 @@ export const admissionFee = defineResource({
   toggle: true,
   title: '{class_id} · {academic_year_id} · {amount}',
   list: { sort: '-id', sums: [] },
+  form: { keeps: ['academic_year_id', 'purpose'] },
 });

@@ -33,6 +33,7 @@ export const admissionPayment = defineResource({
     filters: ['applicant_id', 'purpose', 'payment_type_id', 'paid_on', 'status'],
     sort: '-paid_on',
   },
+  form: { keeps: ['purpose', 'paid_on', 'payment_type_id'] },
   actions: {
     void: { from: 'received', to: 'void', confirm: true, ask: ['void_reason'], icon: 'Undo', tone: 'error' },
   },

@@ -31,6 +31,7 @@ export const admissionSchedule = defineResource({
     nextFirst: true,
   },
   form: {
+    keeps: ['academic_year_id', 'class_id', 'held_on'],
     sections: [
       { name: 'what', fields: ['title', 'kind', 'academic_year_id', 'class_id'] },
       { name: 'when', fields: ['held_on', 'starts_at', 'ends_at', 'place', 'note'] },

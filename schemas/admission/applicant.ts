@@ -80,6 +80,7 @@ export const applicant = defineResource({
     search: ['name', 'name_local', 'form_no', 'father_name', 'father_phone', 'mother_phone'],
   },
   form: {
+    keeps: ['applied_on', 'academic_year_id', 'class_id', 'version_id', 'shift_id', 'wing_id', 'student_group_id'],
     sections: [
       {
         name: 'application',

@@ -29,4 +29,5 @@ export const employeeAttendance = defineResource({
   },
   title: '{employee_id} · {date}',
   list: { sort: '-date' },
+  form: { keeps: ['date'] },
 });

@@ -20,4 +20,5 @@ export const employeeBonus = defineResource({
   },
   title: '{employee_id} · {bonus_type_id}',
   list: { filters: ['employee_id', 'bonus_type_id', 'year', 'month', 'amount'], sort: '-id' },
+  form: { keeps: ['bonus_type_id', 'year', 'month'] },
 });

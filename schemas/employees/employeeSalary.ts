@@ -62,6 +62,7 @@ export const employeeSalary = defineResource({
     sort: '-id',
   },
   form: {
+    keeps: ['year', 'month'],
     sections: [
       { name: 'whom', fields: ['employee_id', 'year', 'month'] },
       { name: 'earnings', fields: ['basic_salary', 'allowances', 'bonus'] },

@@ -36,4 +36,5 @@ export const providentFund = defineResource({
     filters: ['employee_id', 'kind', 'booked_on', 'amount'],
     sort: '-booked_on',
   },
+  form: { keeps: ['booked_on', 'kind'] },
 });

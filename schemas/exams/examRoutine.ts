@@ -44,6 +44,7 @@ export const examRoutine = defineResource({
     nextFirst: true,
   },
   form: {
+    keeps: ['exam_type_id', ...COHORT],
     sections: [
       { name: 'whom', fields: ['exam_type_id', ...COHORT] },
       { name: 'paper', fields: ['subject_id', 'kind', 'held_on', 'starts_at', 'ends_at', 'room', 'employee_id'] },

@@ -58,6 +58,15 @@ export const assignedFee = defineResource({
     sums: [],
   },
   form: {
+    keeps: [
+      'fee_type_id',
+      'exam_type_id',
+      'academic_year_id',
+      'class_id',
+      'version_id',
+      'shift_id',
+      'student_group_id',
+    ],
     sections: [
       { name: 'fee', fields: ['fee_type_id', 'amount', 'exam_type_id'] },
       { name: 'whom', fields: ['academic_year_id', 'class_id', 'version_id', 'shift_id', 'student_group_id'] },

@@ -59,6 +59,7 @@ export const waiver = defineResource({
     sort: '-starts_on',
   },
   form: {
+    keeps: ['waiver_type_id', 'fee_type_id', 'academic_year_id', 'starts_on', 'ends_on'],
     sections: [
       { name: 'whom', fields: ['student_id', 'waiver_type_id', 'reason', 'application'] },
       { name: 'waived', fields: ['fee_type_id', 'kind', 'percentage', 'amount'] },

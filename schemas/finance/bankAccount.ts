@@ -24,4 +24,5 @@ export const bankAccount = defineResource({
   toggle: true,
   subtitle: '{bank_id} · {number}',
   list: { columns: ['name', 'bank_id', 'number', 'balance', 'is_active'] },
+  form: { keeps: ['bank_id'] },
 });

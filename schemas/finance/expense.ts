@@ -54,6 +54,7 @@ export const expense = defineResource({
     sort: '-spent_on',
   },
   form: {
+    keeps: ['expense_type_id', 'sub_expense_type_id', 'spent_on', 'bank_id', 'bank_account_id'],
     sections: [
       { name: 'what', fields: ['expense_type_id', 'sub_expense_type_id', 'purpose', 'payee'] },
       { name: 'payment', fields: ['amount', 'spent_on', 'bank_id', 'bank_account_id'] },

@@ -34,6 +34,7 @@ export const disciplinaryRecord = defineResource({
     sort: '-occurred_on',
   },
   form: {
+    keeps: ['occurred_on'],
     sections: [
       {
         name: 'incident',

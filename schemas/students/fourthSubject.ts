@@ -30,4 +30,5 @@ export const fourthSubject = defineResource({
     filters: ['student_id', 'subject_id', 'academic_year_id'],
     sort: '-id',
   },
+  form: { keeps: ['academic_year_id', 'subject_id'] },
 });

@@ -110,6 +110,7 @@ export const student = defineResource({
     search: ['name', 'name_local', 'student_id', 'phone', 'father_name', 'father_phone'],
   },
   form: {
+    keeps: [...COHORT, 'admitted_on'],
     sections: [
       {
         name: 'personal',

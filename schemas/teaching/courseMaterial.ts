@@ -31,6 +31,7 @@ export const courseMaterial = defineResource({
   editableBy: { owner: 'employee_id', unless: 'full' },
   list: { columns: ['published_on', 'name', 'subject_id', 'class_id', 'is_active'], sort: '-published_on' },
   form: {
+    keeps: [...COHORT, 'subject_id', 'employee_id'],
     sections: [
       { name: 'cohort', fields: [...COHORT, 'subject_id', 'employee_id'] },
       { name: 'material', fields: ['name', 'description', 'link', 'file', 'published_on'] },

@@ -32,6 +32,7 @@ export const homework = defineResource({
   editableBy: { owner: 'employee_id', unless: 'full' },
   list: { columns: ['due_on', 'name', 'subject_id', 'class_id', 'is_active'], sort: '-given_on' },
   form: {
+    keeps: [...COHORT, 'subject_id', 'employee_id', 'given_on', 'due_on'],
     sections: [
       { name: 'cohort', fields: [...COHORT, 'subject_id', 'employee_id'] },
       { name: 'task', fields: ['name', 'description', 'given_on', 'due_on', 'file', 'images'] },

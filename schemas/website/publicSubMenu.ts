@@ -27,4 +27,5 @@ export const publicSubMenu = defineResource({
   deletesMore: true,
   subtitle: 'slug',
   list: { columns: ['name', 'public_menu_id', 'slug', 'page_design_type_id', 'order', 'is_active'], sort: 'order' },
+  form: { keeps: ['public_menu_id'] },
 });

@@ -186,6 +186,9 @@ class Check extends DeclarationCheck {
   form() {
     const { form = {}, fields } = this.declaration;
     this.oneOf('form.size', form.size, FORM_SIZES);
+    this.known('form.keeps', form.keeps);
+    const unentered = form.keeps?.find((name) => !isEntered(fields[name] as AnyField));
+    this.expect(unentered === undefined, 'form.keeps', `"${unentered}" is not entered in a form`);
     if (!form.sections) return;
     const names = form.sections.map(({ name }) => name);
     const again = names.find((name, place) => names.indexOf(name) !== place);

@@ -40,6 +40,7 @@ describe('a list that says nothing, or something twice, is refused', () => {
     [{ fields, noOverlap: { from: 'a', to: 'a' } }, 'noOverlap: begins and ends at one field, "a"'],
     [{ fields, noOverlap: { from: 'a', to: 'b', within: ['a'] } }, 'noOverlap.within: "a" is when it begins or ends'],
     [{ form: { sections: [] } }, 'form.sections: there are none'],
+    [{ form: { keeps: ['nam' as 'name'] } }, 'form.keeps: there is no field "nam"; did you mean "name"?'],
     [{ form: { sections: [{ name: 'main', fields: [] }] } }, 'form.sections.0.fields: there are none'],
     [
       {

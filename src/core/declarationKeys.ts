@@ -111,7 +111,7 @@ export const LIST_KEYS: Keys<ListDeclaration> = {
 
 export const RELATED_KEYS: Keys<Related> = { resource: 'text', by: 'text', columns: 'texts?' };
 
-export const FORM_KEYS: Keys<FormDeclaration> = { size: 'text?', sections: 'list?' };
+export const FORM_KEYS: Keys<FormDeclaration> = { size: 'text?', sections: 'list?', keeps: 'texts?' };
 
 export const SECTION_KEYS: Keys<NonNullable<FormDeclaration['sections']>[number]> = {
   name: 'text',

@@ -37,7 +37,7 @@ describe('a declaration', () => {
         sort: { field: 'name', order: 'ASC' },
         search: ['name'],
       },
-      form: { size: 'dialog', sections: [{ name: 'main', fields: ['name'] }] },
+      form: { size: 'dialog', sections: [{ name: 'main', fields: ['name'] }], keeps: [] },
     });
     expect(bank.endpoints).toMatchObject({
       list: { method: 'GET', path: '/get/banks' },
@@ -169,7 +169,7 @@ describe('a declaration', () => {
     expect(list.columns).toEqual(['code', 'name', 'bank_id', 'kind', 'on']);
     expect(list.filters).toEqual(['bank_id', 'kind', 'on']);
     expect(list.search).toEqual(['name']);
-    expect(form).toEqual({ size: 'dialog', sections: [{ name: 'main', fields: Object.keys(fields) }] });
+    expect(form).toEqual({ size: 'dialog', sections: [{ name: 'main', fields: Object.keys(fields) }], keeps: [] });
   });
 
   it('has a form in a dialog up to eight fields, and on a page beyond that', () => {

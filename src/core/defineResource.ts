@@ -198,7 +198,8 @@ function sortOf(written: string): Sort {
 function formOf({ form = {}, fields }: ResourceDeclaration): Resource['form'] {
   const entered = Object.keys(fields).filter((name) => isEntered(fields[name] as AnyField));
   const sections = form.sections ?? [{ name: 'main', fields: entered }];
-  return { size: form.size ?? (entered.length > DIALOG_FIELDS ? 'page' : 'dialog'), sections };
+  const size = form.size ?? (entered.length > DIALOG_FIELDS ? 'page' : 'dialog');
+  return { size, sections, keeps: form.keeps ?? [] };
 }
 
 function actionsOf({ actions = {} }: ResourceDeclaration, collection: string): Record<string, Action> {

@@ -79,6 +79,8 @@ export interface FormDeclaration<F extends Fields = Fields> {
   /** A dialog over the list, or a page of its own. */
   readonly size?: 'dialog' | 'page';
   readonly sections?: readonly { readonly name: string; readonly fields: readonly (keyof F & string)[] }[];
+  /** What the next record has from the one before, where several are added one after the other. */
+  readonly keeps?: readonly (keyof F & string)[];
 }
 
 /** A move of the life cycle. */
@@ -276,6 +278,7 @@ export interface Resource<
   readonly form: {
     readonly size: 'dialog' | 'page';
     readonly sections: readonly { readonly name: string; readonly fields: readonly string[] }[];
+    readonly keeps: readonly string[];
   };
   readonly actions: Readonly<Record<A, Action>>;
 }

@@ -16,7 +16,7 @@ import { useWords } from '../../fields/useWords.ts';
 import type { AnyRecord } from '../../format/values.ts';
 import { FormScopeContext } from '../../inputs/formScope.ts';
 import { lazyPage } from '../../loading/lazyPage.tsx';
-import { focusFirst } from './focusFirst.ts';
+import { focusFirst, focusFirstEmpty } from './focusFirst.ts';
 import { FormSessionContext } from './formSession.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { useDayWords } from './useDayWords.ts';
@@ -76,7 +76,7 @@ export function RecordForm({
   // What was typed while a new record was being made is a change of it.
   const [made, setMade] = useState<AnyRecord>();
   const record = stored ?? made;
-  const onAnother = () => focusFirst(element.current);
+  const onAnother = () => focusFirstEmpty(element.current);
   const { form, submit, ...state } = useRecordForm({
     resource,
     record,
@@ -103,7 +103,8 @@ export function RecordForm({
     onRestore: state.resume,
   });
   useSaveKeys({ form: element, layout });
-  useEffect(() => focusFirst(element.current), []);
+  const isNew = stored === undefined;
+  useEffect(() => (isNew ? focusFirstEmpty : focusFirst)(element.current), [isNew]);
 
   const { choices } = state;
   const isHalfTyped = useSyncExternalStore(choices.subscribe, choices.hasTyped);

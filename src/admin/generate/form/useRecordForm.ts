@@ -152,7 +152,8 @@ export function useRecordForm(options: RecordFormOptions) {
     ahead.send(entered);
     setProblems([]);
     // Emptied before the answer can come: a refused record is put back only where nothing else stands.
-    flushSync(() => startAnew(values));
+    const kept = Object.fromEntries(resource.form.keeps.map((name) => [name, entered[name]]));
+    flushSync(() => startAnew({ ...values, ...kept }));
     onAnother();
   };
 

@@ -39,6 +39,28 @@ describe('saving one record after the other', () => {
     expect(calls.filter(({ method }) => method === 'POST').length).toBe(1);
   });
 
+  it('begins the next with what its declaration keeps, and in the first field in which nothing stands', async () => {
+    const calls = fakeSchool({ employee: [{ id: 7, name: 'Nazma Akhter', is_active: 1 }] });
+    const source = encodeURIComponent(JSON.stringify({ employee_id: 7 }));
+    await openScreen(`/employee/provident/fund/create?source=${source}`, {
+      'Provident Fund': ['full'],
+    });
+    await fill('Transaction date', '2026-02-03');
+    await fill(/^Amount/, '500');
+    await press('Save and add another');
+    const amount = await input(/^Amount/);
+    await waitFor(() => expect([amount.value, document.activeElement]).toEqual(['', amount]));
+    expect((await input('Transaction date')).value).toBe('2026-02-03');
+    await fill(/^Amount/, '600');
+    await save();
+    await waitFor(() =>
+      expect(postsOf(calls).map(({ booked_on, amount }) => [booked_on, amount])).toEqual([
+        ['2026-02-03', '500.00'],
+        ['2026-02-03', '600.00'],
+      ]),
+    );
+  });
+
   it('takes what is typed while a record is saved for the next one', async () => {
     const calls = fakeSchool({ class: classes() });
     await enterSeven();

@@ -15,6 +15,7 @@ const form = {
     { name: 'one', fields: ['name', 'user_id'] },
     { name: 'two', fields: ['rows', 'note'] },
   ],
+  keeps: [],
 } as const;
 
 it('finds what is wrong in the order of the form, in rows and in records that are made together with it', () => {
