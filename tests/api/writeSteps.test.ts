@@ -108,13 +108,9 @@ describe('a write of the engine', () => {
     });
   });
 
-  it.each([
-    { version: {}, status: 422 },
-    { version: [1], status: 422 },
-    { version: null, status: 409 },
-  ])('takes for no version of the record what is none: $version', async ({ version, status }) => {
+  it.each([{}, [1], null])('takes for no version of the record what is none: %j', async (version) => {
     await lend(made.noor, async (id) => {
-      expect(await change(id, { due_on: '2026-06-02', row_version: version })).toMatchObject({ status });
+      expect(await change(id, { due_on: '2026-06-02', row_version: version })).toMatchObject({ status: 422 });
       expect(await dueOf(id)).toBe('2026-06-01');
     });
   });
