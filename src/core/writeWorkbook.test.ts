@@ -27,33 +27,37 @@ it('the rows of the heading are bold and stay in sight', async () => {
   expect(xml.match(/ s="1"/g)).toHaveLength(3);
 });
 
-it('numbers are shown with as many decimals as their column says', async () => {
-  const xml = await sheetOf({ decimals: [2, 1] }, [
-    ['GPA', 'Rate', 'Count'],
-    [5, 80, 3],
+it('numbers are shown as their column says', async () => {
+  const xml = await sheetOf({ formats: ['hundredths', 'tenths', 'amount'] }, [
+    ['GPA', 'Rate', 'Amount', 'Count'],
+    [5, 80, 1200.5, 3],
   ]);
-  expect(xml).toContain('<c r="A2" s="3"><v>5</v></c><c r="B2" s="2"><v>80</v></c><c r="C2"><v>3</v></c>');
+  expect(xml).toContain('<c r="A2" s="4"><v>5</v></c><c r="B2" s="3"><v>80</v></c><c r="C2" s="5"><v>1200.5</v></c>');
+  expect(xml).toContain('<c r="D2"><v>3</v></c>');
 });
 
 it.each(['=1+1', '+1', '-1', '@SUM(1)', '＝1+1', '\t=1'])(
   '%j is a text, and stays one when its cell is edited',
   async (cell) => {
     const xml = await sheetOf({}, [['Name'], [cell], ['a;=1+1']]);
-    expect(xml).toContain(`<c r="A2" s="4" t="inlineStr"><is><t xml:space="preserve">${cell}</t></is></c>`);
+    expect(xml).toContain(`<c r="A2" s="2" t="inlineStr"><is><t xml:space="preserve">${cell}</t></is></c>`);
     expect(xml).toContain('<c r="A3" t="inlineStr">');
     expect(xml).not.toContain('<f');
   },
 );
 
-it('moments are days with their time, which can be sorted and counted with', async () => {
-  const xml = await sheetOf({ moments: [0] }, [
-    ['Time', 'Note'],
-    ['2026-01-31T14:30', '2026-01-31T14:30'],
-    ['unknown'],
+it('days, times and moments can be sorted and counted with; what is none of them stays what it is', async () => {
+  const xml = await sheetOf({ formats: ['moment', 'day', 'time'] }, [
+    ['Moment', 'Day', 'Time', 'Note'],
+    ['2026-01-31T14:30', '2026-01-31', '18:00', '2026-01-31T14:30'],
+    ['unknown', '1899-01-31', '6 pm'],
   ]);
-  expect(xml).toContain('<c r="A2" s="5"><v>46053.604166666664</v></c><c r="B2" t="inlineStr">');
+  expect(xml).toContain('<c r="A2" s="8"><v>46053.604166666664</v></c><c r="B2" s="6"><v>46053</v></c>');
+  expect(xml).toContain('<c r="C2" s="7"><v>0.75</v></c><c r="D2" t="inlineStr">');
   expect(xml).toContain('<c r="A1" s="1" t="inlineStr">');
   expect(xml).toContain('<c r="A3" t="inlineStr">');
+  expect(xml).toContain('<c r="B3" t="inlineStr">');
+  expect(xml).toContain('<c r="C3" t="inlineStr">');
 });
 
 it('a cell without anything is left out, and columns go on after Z', async () => {

@@ -11,17 +11,34 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const LONGEST_CELL = 32_767;
 const LONGEST_SHEET_NAME = 31;
-/** The styles of cells, by their places in the file of styles: headings, and numbers by their decimals. */
+/**
+ * What stands in a column below its heading: numbers with one or two decimals, amounts, and texts that are written as a day
+ * (`YYYY-MM-DD`), a time (`HH:MM`) or both (`YYYY-MM-DDTHH:MM`), in the order that the reader's own Excel has.
+ */
+export type ColumnFormat = 'tenths' | 'hundredths' | 'amount' | 'day' | 'time' | 'moment';
+
+/** The styles of cells, by their places in the file of styles. */
 const PLAIN = 0;
 const HEAD = 1;
-const NUMBERS: readonly number[] = [PLAIN, 2, 3];
 /** A text that begins like a formula: it stays a text when somebody edits its cell. */
-const QUOTED = 4;
-/** A day and a time, in the order that the reader's own Excel has. */
-const MOMENT = 5;
-const CLOCK_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
-/** The day 0 of Excel, for all days after February 1900. */
-const FIRST_DAY = Date.UTC(1899, 11, 30);
+const QUOTED = 2;
+/** Of each format its style, and the number by which Excel knows it; the one of a single decimal is declared in the file. */
+const FORMATS: Readonly<Record<ColumnFormat, { readonly style: number; readonly number: number }>> = {
+  tenths: { style: 3, number: 164 },
+  hundredths: { style: 4, number: 2 },
+  amount: { style: 5, number: 4 },
+  day: { style: 6, number: 14 },
+  time: { style: 7, number: 20 },
+  moment: { style: 8, number: 22 },
+};
+const TIMES: Readonly<Partial<Record<ColumnFormat, RegExp>>> = {
+  day: /^\d{4}-\d\d-\d\d$/,
+  time: /^\d\d:\d\d$/,
+  moment: /^\d{4}-\d\d-\d\dT\d\d:\d\d$/,
+};
+/** The day 0 of Excel, which counts wrongly before March 1900: such a day stays a text. */
+const FIRST_DAY = '1899-12-30';
+const EARLIEST_DAYS = 61;
 /** Characters. */
 const COLUMN_WIDTH = 18;
 
@@ -30,10 +47,8 @@ export interface WrittenSheet {
   readonly name: string;
   /** How many rows the heading has; one where it is not said. */
   readonly heads?: number;
-  /** With how many decimals the numbers of each column are shown, 1 or 2; as they are where it is not said. */
-  readonly decimals?: readonly (number | undefined)[];
-  /** Columns whose texts, `YYYY-MM-DDTHH:MM`, are written as days with their time. */
-  readonly moments?: readonly number[];
+  /** Of each column; it is written as it is where none is said. */
+  readonly formats?: readonly (ColumnFormat | undefined)[];
   readonly batches: AsyncIterable<readonly (readonly Cell[])[]>;
 }
 
@@ -62,16 +77,14 @@ export async function* writeWorkbook(sheets: readonly WrittenSheet[]): AsyncGene
   yield* ready.splice(0);
 }
 
-async function* sheetXml({ batches, heads = 1, decimals = [], moments = [] }: WrittenSheet): AsyncGenerator<string> {
+async function* sheetXml({ batches, heads = 1, formats = [] }: WrittenSheet): AsyncGenerator<string> {
   const frozen = `<sheetViews><sheetView workbookViewId="0"><pane ySplit="${heads}" topLeftCell="A${heads + 1}" state="frozen"/></sheetView></sheetViews>`;
   yield `${XML}<worksheet xmlns="${SHEETS}">${frozen}<sheetFormatPr defaultRowHeight="15" defaultColWidth="${COLUMN_WIDTH}"/><sheetData>`;
   let number = 0;
   for await (const rows of batches) {
     const xml = rows.map((row) => {
       number += 1;
-      const cells =
-        moments.length > 0 ? row.map((cell, index) => (moments.includes(index) ? momentOf(cell) : cell)) : row;
-      return rowXml(cells, number, (index) => (number <= heads ? HEAD : (NUMBERS[decimals[index] ?? 0] ?? PLAIN)));
+      return rowXml(row, number, number <= heads ? 'heading' : formats);
     });
     yield xml.join('');
   }
@@ -79,27 +92,27 @@ async function* sheetXml({ batches, heads = 1, decimals = [], moments = [] }: Wr
 }
 
 // Readers differ in what they accept; a reference on every cell satisfies all of them.
-function rowXml(row: readonly (Cell | Moment)[], number: number, styleOf: (column: number) => number): string {
+function rowXml(row: readonly Cell[], number: number, formats: WrittenSheet['formats'] | 'heading'): string {
   const cells = row.map((cell, index) => {
     if (cell === null || cell === '') return '';
     const at = `${columnLetters(index)}${number}`;
-    if (typeof cell === 'object') return `<c r="${at}" s="${MOMENT}"><v>${cell.days}</v></c>`;
-    const own = typeof cell === 'string' && looksLikeFormula(cell) ? QUOTED : styleOf(index);
+    const format = formats === 'heading' ? undefined : formats?.[index];
+    const value = daysOf(cell, format) ?? cell;
+    const usual = formats === 'heading' ? HEAD : typeof value === 'number' && format ? FORMATS[format].style : PLAIN;
+    const own = typeof value === 'string' && looksLikeFormula(value) ? QUOTED : usual;
     const style = own === PLAIN ? '' : ` s="${own}"`;
-    if (typeof cell === 'number') return `<c r="${at}"${style}><v>${cell}</v></c>`;
-    return `<c r="${at}"${style} t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell.slice(0, LONGEST_CELL))}</t></is></c>`;
+    if (typeof value === 'number') return `<c r="${at}"${style}><v>${value}</v></c>`;
+    return `<c r="${at}"${style} t="inlineStr"><is><t xml:space="preserve">${escapeXml(value.slice(0, LONGEST_CELL))}</t></is></c>`;
   });
   return `<row r="${number}">${cells.join('')}</row>`;
 }
 
-/** Days since Excel's first one. */
-interface Moment {
-  readonly days: number;
-}
-
-function momentOf(cell: Cell): Cell | Moment {
-  if (typeof cell !== 'string' || !CLOCK_TIME.test(cell)) return cell;
-  return { days: (Date.parse(`${cell}Z`) - FIRST_DAY) / DAY_MS };
+/** A day, a time or both as Excel counts them: in days since its first one. Undefined for whatever is none of the format. */
+function daysOf(cell: Cell, format: ColumnFormat | undefined): number | undefined {
+  if (format === undefined || typeof cell !== 'string' || !TIMES[format]?.test(cell)) return undefined;
+  const at = format === 'time' ? `${FIRST_DAY}T${cell}Z` : format === 'moment' ? `${cell}Z` : cell;
+  const days = (Date.parse(at) - Date.parse(FIRST_DAY)) / DAY_MS;
+  return format === 'time' || days >= EARLIEST_DAYS ? days : undefined;
 }
 
 function columnLetters(index: number): string {
@@ -110,6 +123,14 @@ function columnLetters(index: number): string {
 function escapeXml(text: string): string {
   const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
+}
+
+/** The styles of the formats, in the order of their places. */
+function formatXml(): string {
+  return Object.values(FORMATS)
+    .sort((one, other) => one.style - other.style)
+    .map(({ number }) => `<xf numFmtId="${number}" applyNumberFormat="1"/>`)
+    .join('');
 }
 
 function fixedParts(names: readonly string[]): [string, string][] {
@@ -137,7 +158,7 @@ function fixedParts(names: readonly string[]): [string, string][] {
     ],
     [
       'xl/styles.xml',
-      `${XML}<styleSheet xmlns="${SHEETS}"><numFmts count="1"><numFmt numFmtId="164" formatCode="0.0"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="6"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="2" applyNumberFormat="1"/><xf quotePrefix="1"/><xf numFmtId="22" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+      `${XML}<styleSheet xmlns="${SHEETS}"><numFmts count="1"><numFmt numFmtId="164" formatCode="0.0"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${3 + Object.keys(FORMATS).length}"><xf/><xf fontId="1" applyFont="1"/><xf quotePrefix="1"/>${formatXml()}</cellXfs></styleSheet>`,
     ],
   ];
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MEGABYTE } from '../../src/core/limits.ts';
 import { registry } from '../../schemas/index.ts';
 import { isImported } from '../../src/core/resource.ts';
+import { fromZoned } from '../../src/core/zonedTime.ts';
 import { MAX_ROWS } from '../../src/server/services/resources/import/limits.ts';
 import { build } from '../support/build.ts';
 import { type Campus, openCampus } from '../support/campus.ts';
@@ -116,6 +117,21 @@ describe('imports', () => {
     const report = await check('religion', exported.bytes);
     expect(report.ready + report.wrong).toBe(await countOf('religion'));
     expect(report.rows.every(({ errors }) => errors.name?.[0] === 'This is already taken.')).toBe(true);
+  });
+
+  it('have in Excel days, moments of the institute’s clock and amounts, which are read as what they were', async () => {
+    const first = async (path: `GET ${string}`, list: `GET ${string}`, columns: readonly string[]) => {
+      const { bytes } = await campus.call(path, { query: { format: 'xlsx', columns, sort: ['id', 'ASC'] } });
+      const [, cells = []] = (await readSheet(bytes)) as unknown[][];
+      const [record] = (await campus.call(list, { query: { sort: ['id', 'ASC'], range: [0, 0] } })).list;
+      return { cells, record };
+    };
+    const minute = (cell: unknown) => (cell as Date).toISOString().slice(0, 16);
+    const booking = await first('GET /conference-bookings/export', 'GET /conference-bookings', ['starts_at']);
+    expect(fromZoned(minute(booking.cells[0]), 'Asia/Dhaka')).toBe(booking.record?.starts_at);
+    const expense = await first('GET /expenses/export', 'GET /get/expenses', ['spent_on', 'amount']);
+    expect(minute(expense.cells[0])).toBe(`${String(expense.record?.spent_on)}T00:00`);
+    expect(expense.cells[1]).toBe(Number(expense.record?.amount));
   });
 
   it('refuse the cell of an Excel file that holds an error, at its column', async () => {

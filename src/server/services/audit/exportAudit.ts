@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../../core/calls/audit.ts';
-import { type Cell, writeWorkbook } from '../../../core/writeWorkbook.ts';
+import { type Cell, type ColumnFormat, writeWorkbook } from '../../../core/writeWorkbook.ts';
 import { toZoned } from '../../../core/zonedTime.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
@@ -28,8 +28,8 @@ const HEADINGS = [
   'headings.address',
   'headings.request',
 ] as const;
-/** The column of the time. */
-const MOMENT = 1;
+/** The second column is the time. */
+const FORMATS: readonly (ColumnFormat | undefined)[] = [undefined, 'moment'];
 
 interface AuditFile {
   readonly context: Context;
@@ -58,7 +58,7 @@ export async function exportAudit(
   const title = translator.text('server.audit.title');
   return {
     name,
-    content: format === 'csv' ? csvOf(batches) : writeWorkbook([{ name: title, moments: [MOMENT], batches }]),
+    content: format === 'csv' ? csvOf(batches) : writeWorkbook([{ name: title, formats: FORMATS, batches }]),
   };
 }
 
@@ -69,7 +69,7 @@ async function* csvOf(batches: AsyncGenerator<Cell[][]>): AsyncGenerator<string>
 
 // Spreadsheets take a day and a time for one where a blank stands between them.
 function spacedMoment(cell: Cell, column: number): Cell {
-  return column === MOMENT && typeof cell === 'string' ? cell.replace(/^([\d-]{10})T/, '$1 ') : cell;
+  return FORMATS[column] === 'moment' && typeof cell === 'string' ? cell.replace(/^([\d-]{10})T/, '$1 ') : cell;
 }
 
 async function* fileRows({ context, caller, translator }: AuditFile, search: EntrySearch): AsyncGenerator<Cell[][]> {

@@ -2,7 +2,8 @@ import type { AnyField, ChildrenField } from '../../../core/fields/field.ts';
 import { embedKey, fieldOf, type Resource } from '../../../core/resource.ts';
 import type { Translator } from '../../translate.ts';
 import { BYTE_ORDER_MARK, csvText } from './csvText.ts';
-import { type Cell, writeWorkbook } from '../../../core/writeWorkbook.ts';
+import { type Cell, type ColumnFormat, writeWorkbook } from '../../../core/writeWorkbook.ts';
+import { toZoned } from '../../../core/zonedTime.ts';
 import type { Values } from './write/store.ts';
 
 export interface Export {
@@ -10,10 +11,17 @@ export interface Export {
   readonly columns: readonly string[];
   readonly batches: AsyncIterable<readonly Values[]>;
   readonly translator: Translator;
+  /** Of the institute, in which instants are written. */
+  readonly timeZone: string;
 }
 
 /** Records as CSV text, a piece at a time; what a spreadsheet would run as a formula is defused. */
-export async function* exportCsv({ resource, columns, batches, translator }: Export): AsyncGenerator<string> {
+export async function* exportCsv({
+  resource,
+  columns,
+  batches,
+  translator,
+}: Omit<Export, 'timeZone'>): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvText([headings({ resource, columns, translator })]);
   for await (const batch of batches) {
     // Text keeps the zeros of an amount; a number would lose them.
@@ -23,21 +31,32 @@ export async function* exportCsv({ resource, columns, batches, translator }: Exp
   }
 }
 
-/** Records as an Excel workbook, a piece at a time. */
-export function exportExcel({ resource, columns, batches, translator }: Export): AsyncGenerator<Uint8Array> {
-  return writeWorkbook([{ name: translator.resourceName(resource.name, 2), batches: rows() }]);
+/** Records as an Excel workbook, a piece at a time; days, times and amounts are what they are in Excel. */
+export function exportExcel(given: Export): AsyncGenerator<Uint8Array> {
+  const { resource, columns, batches, translator, timeZone } = given;
+  const formats = columns.map((name) => formatOf(fieldOf(resource, name)));
+  return writeWorkbook([{ name: translator.resourceName(resource.name, 2), formats, batches: rows() }]);
 
   async function* rows(): AsyncGenerator<Cell[][]> {
     yield [headings({ resource, columns, translator })];
     for await (const batch of batches) {
       yield batch.map((record) =>
-        columns.map((name) => cellOf({ resource, name, record, translator, amount: Number })),
+        columns.map((name, index) => {
+          const cell = cellOf({ resource, name, record, translator, amount: Number });
+          return formats[index] === 'moment' && cell !== null ? toZoned(String(cell), timeZone) : cell;
+        }),
       );
     }
   }
 }
 
-function headings({ resource, columns, translator }: Omit<Export, 'batches'>): string[] {
+function formatOf(field: AnyField | undefined): ColumnFormat | undefined {
+  const look = field?.kind === 'computed' ? field.as : field?.kind;
+  const formats = { money: 'amount', date: 'day', time: 'time', dateTime: 'moment' } as const;
+  return formats[look as keyof typeof formats];
+}
+
+function headings({ resource, columns, translator }: Omit<Export, 'batches' | 'timeZone'>): string[] {
   return columns.map((name) => translator.fieldLabel(resource, name));
 }
 

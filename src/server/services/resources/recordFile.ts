@@ -60,7 +60,7 @@ export function recordFile({ context, caller, resource, query }: ExportRequest):
     readTotal: () => readTotal(request),
     write: (translator, onBatch) => {
       const batches = completed(readAll(request), { complete: completing({ context, caller, resource }), onBatch });
-      return WRITERS[query.format]({ resource, columns, batches, translator });
+      return WRITERS[query.format]({ resource, columns, batches, translator, timeZone: context.timeZone() });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { CellKind, Label, ResultTable } from '../../../../../schemas/exams/resultTables.ts';
-import { type Cell, type WrittenSheet, writeWorkbook } from '../../../../core/writeWorkbook.ts';
+import { type Cell, type ColumnFormat, type WrittenSheet, writeWorkbook } from '../../../../core/writeWorkbook.ts';
 import { contentDisposition } from '../../../contentDisposition.ts';
 import { refuse } from '../../../errors.ts';
 import type { Translator } from '../../../translate.ts';
@@ -9,7 +9,7 @@ import { fileNameOf, type TableHead } from './tableHead.ts';
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** As many as on the screen. */
-const DECIMALS: Partial<Record<CellKind, number>> = { percent: 1, average: 2 };
+const FORMATS: Partial<Record<CellKind, ColumnFormat>> = { percent: 'tenths', average: 'hundredths' };
 
 interface Sent {
   readonly reply: FastifyReply;
@@ -42,7 +42,7 @@ function sheetOf(table: ResultTable, { institute, parts }: TableHead, translator
   return {
     name: title,
     heads: above.length + 1,
-    decimals: columns.map(({ kind }) => DECIMALS[kind]),
+    formats: columns.map(({ kind }) => FORMATS[kind]),
     batches: batchOf(rows),
   };
 }
@@ -78,5 +78,5 @@ function withSumWord(cells: readonly Cell[], all: string): Cell[] {
 
 /** As exact as on the screen. */
 function shown(cell: Cell, kind: CellKind = 'text'): Cell {
-  return typeof cell === 'number' ? Number(cell.toFixed(DECIMALS[kind] ?? 2)) : cell;
+  return typeof cell === 'number' ? Number(cell.toFixed(FORMATS[kind] === 'tenths' ? 1 : 2)) : cell;
 }
