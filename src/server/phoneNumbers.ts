@@ -8,7 +8,7 @@ import {
   PhoneNumber,
 } from 'libphonenumber-js/core';
 import examples from 'libphonenumber-js/mobile/examples';
-import metadata from 'libphonenumber-js/min/metadata';
+import metadata from 'libphonenumber-js/max/metadata';
 import { PHONE } from '../core/rules/formats.ts';
 import { toLatin } from '../core/rules/parseAmount.ts';
 import { invalid } from '../core/rules/problem.ts';

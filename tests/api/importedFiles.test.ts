@@ -5,6 +5,7 @@ import { MEGABYTE } from '../../src/core/limits.ts';
 import { registry } from '../../schemas/index.ts';
 import { isImported } from '../../src/core/resource.ts';
 import { fromZoned } from '../../src/core/zonedTime.ts';
+import { nearestSecond } from '../../src/server/services/resources/import/cellText.ts';
 import { MAX_ROWS } from '../../src/server/services/resources/import/limits.ts';
 import { build } from '../support/build.ts';
 import { type Campus, openCampus } from '../support/campus.ts';
@@ -126,7 +127,10 @@ describe('imports', () => {
       const [record] = (await campus.call(list, { query: { sort: ['id', 'ASC'], range: [0, 0] } })).list;
       return { cells, record };
     };
-    const minute = (cell: unknown) => (cell as Date).toISOString().slice(0, 16);
+    const minute = (cell: unknown) =>
+      nearestSecond(cell as Date)
+        .toISOString()
+        .slice(0, 16);
     const booking = await first('GET /conference-bookings/export', 'GET /conference-bookings', ['starts_at']);
     expect(fromZoned(minute(booking.cells[0]), 'Asia/Dhaka')).toBe(booking.record?.starts_at);
     const expense = await first('GET /expenses/export', 'GET /get/expenses', ['spent_on', 'amount']);

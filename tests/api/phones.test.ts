@@ -50,6 +50,26 @@ describe.each(ENGINES)('phone numbers on %s', (engine) => {
     },
   );
 
+  it('of a record that names its own country, as the institute, are read with that, in the same save', async () => {
+    const [one] = (await campus.call('GET /get/institute/information')).list as [Json];
+    const saved = await campus.call(`PUT /institutes/${one.id}`, { body: { country: 'GB', phone: '020 7946 0958' } });
+    expect([saved.status, saved.body.errors]).toEqual([200, undefined]);
+    const [row] = await campus.database.query<{ phone: string }>('select phone from institutes');
+    expect(row?.phone).toBe('+442079460958');
+    const back = await campus.call(`PUT /institutes/${one.id}`, { body: { country: 'BD', phone: '02-55012200' } });
+    expect([back.status, back.body.errors]).toEqual([200, undefined]);
+  });
+
+  it('are found by their last digits, zeros among them, and by their exact text where nobody could read them', async () => {
+    const { id } = await create(campus, bank, { phone: '01756000062' });
+    const odd = await create(campus, bank);
+    await campus.database.query("update banks set phone = '02-123' where id = $1", [odd.id]);
+    const found = async (phone: string) =>
+      (await campus.call('GET /get/banks', { query: { filter: { phone } } })).list.map((each) => each.id);
+    for (const piece of ['0062', '062', '০০৬২', '01756000062']) expect(await found(piece), piece).toContain(id);
+    expect(await found('02-123')).toEqual([odd.id]);
+  });
+
   it('that nobody could read when they were brought over stay while they are not changed', async () => {
     const { id } = await create(campus, bank);
     await campus.database.query("update banks set phone = '16247' where id = $1", [id]);

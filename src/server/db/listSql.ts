@@ -237,12 +237,13 @@ function conditionOf({ resource, registry }: Selection, filter: Filter, bind: Bi
   return filled.length < stored.length ? `(${isOneOf} or ${column} is null)` : isOneOf;
 }
 
-// Found however it is typed, and by a part of it; what has no digits to find is compared as it is.
+// Found however it is typed, by a part of it, and as it is where it could not be read.
 function phoneCondition(column: string, { test, values }: Filter, bind: Bind): string {
   const each = values.map((value) => {
     if (value === null) return `${column} is null`;
     const piece = phonePiece(String(value));
-    return piece === undefined ? `${column} = ${bind(value)}` : `${column} collate "C" like ${bind(`%${piece}%`)}`;
+    const isSame = `${column} = ${bind(value)}`;
+    return piece === undefined ? isSame : `(${isSame} or ${column} collate "C" like ${bind(`%${piece}%`)})`;
   });
   return test === 'none' ? `not coalesce(${anyOf(each)}, false)` : anyOf(each);
 }

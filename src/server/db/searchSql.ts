@@ -80,8 +80,11 @@ const LEAST_DIGITS = 3;
 export function phonePiece(typed: string): string | undefined {
   const text = toLatin(typed);
   if (!PHONE_SIGNS.test(text)) return undefined;
-  const digits = text.replace('(0)', '').replace(/\D/g, '').replace(/^00?/, '');
-  return digits.length < LEAST_DIGITS ? undefined : digits;
+  const digits = text.replace('(0)', '').replace(/\D/g, '');
+  const dialled = digits.replace(/^00?/, '');
+  // Zeros before one or two digits are part of a piece, such as the last four.
+  const piece = dialled.length < LEAST_DIGITS ? digits : dialled;
+  return piece.length < LEAST_DIGITS ? undefined : piece;
 }
 
 /** Whether one of some conditions holds. */

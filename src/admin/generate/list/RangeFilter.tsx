@@ -8,8 +8,11 @@ import { filterKey } from '../../../core/filterKeys.ts';
 import { intlLocale } from '../../format/format.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { groupSignOf, parseAmount } from '../../../core/rules/parseAmount.ts';
+import { parseDecimal, parseMoney, parseWhole } from '../../../core/rules/parseNumber.ts';
+import type { Parsed, Problem } from '../../../core/rules/problem.ts';
 import type { FilterInputProps } from './FilterInput.tsx';
 import { typedNumber } from '../../inputs/amounts.ts';
+import { useProblemText } from '../../inputs/useProblemText.ts';
 import { useChangeFilter } from './filterChanges.ts';
 import { withKey } from './filters.ts';
 import { useLateInput } from './useLateInput.ts';
@@ -25,9 +28,10 @@ export function RangeFilter({ field, name }: FilterInputProps) {
   return (
     <fieldset className="list-filter list-filter-range">
       <legend>{label}</legend>
-      <RangeEnd field={field} of={from} label={translate('screens.filter.from')} />
+      <RangeEnd field={field} name={name} of={from} label={translate('screens.filter.from')} />
       <RangeEnd
         field={field}
+        name={name}
         of={to}
         label={translate('screens.filter.to')}
         trouble={reversed ? translate('screens.filter.reversed') : undefined}
@@ -38,6 +42,7 @@ export function RangeFilter({ field, name }: FilterInputProps) {
 
 interface RangeEndProps {
   readonly field: AnyField;
+  readonly name: string;
   /** The key of its filter. */
   readonly of: string;
   readonly label: string;
@@ -48,8 +53,8 @@ interface RangeEndProps {
 // A moment is asked for by its day; the server takes the whole of it.
 const TYPES: Readonly<Record<string, string>> = { date: 'date', dateTime: 'date', time: 'time' };
 
-function RangeEnd({ field, of, label, trouble }: RangeEndProps) {
-  const translate = useTranslate();
+function RangeEnd({ field, name, of, label, trouble }: RangeEndProps) {
+  const problemText = useProblemText();
   const { filterValues } = useListContext();
   const changeFilter = useChangeFilter();
   const { conventions } = useWords();
@@ -59,18 +64,18 @@ function RangeEnd({ field, of, label, trouble }: RangeEndProps) {
   const groupSign = groupSignOf(intlLocale(conventions.locale));
   const value = String(filterValues[of] ?? '');
   // What is no number stays as it was typed until it is mended.
-  const [odd, setOdd] = useState<string>();
+  const [odd, setOdd] = useState<{ readonly text: string; readonly problem: Problem }>();
   const moment = useMomentInput({ value, onTake: take });
   const late = useLateInput({
-    value: odd ?? typedNumber(value, conventions),
+    value: odd?.text ?? typedNumber(value, conventions),
     onSettle: (text) => {
       const amount = parseAmount(text, groupSign) ?? '';
-      const isOdd = amount !== '' && !isNumber(amount);
-      setOdd(isOdd ? text : undefined);
-      take(isOdd ? '' : amount);
+      const problem = amount === '' ? undefined : problemOf(field, amount);
+      setOdd(problem && { text, problem });
+      take(problem ? '' : amount);
     },
   });
-  const problem = odd === undefined ? trouble : translate('validation.number');
+  const problem = odd ? problemText(odd.problem, name) : trouble;
   const described = { 'aria-describedby': problem && `${id}-error` };
   return (
     <div>
@@ -126,9 +131,29 @@ function isEarlyYear(text: string): boolean {
   return text.includes('-') && !/^[1-9]\d{3}-/.test(text);
 }
 
-// The server would refuse to filter by anything else.
-function isNumber(amount: string): boolean {
-  return /^-?\d+(\.\d+)?$/.test(amount);
+/** What is wrong with a number that the server would refuse to filter by. Beyond what is entered may be asked for. */
+function problemOf(field: AnyField, amount: string): Problem | undefined {
+  if (!/^-?\d+(\.\d+)?$/.test(amount)) return { key: 'number' };
+  const parsed = parseNumber(field, amount);
+  return parsed && 'problem' in parsed ? parsed.problem : undefined;
+}
+
+function parseNumber(field: AnyField, amount: string): Parsed | undefined {
+  switch (field.kind) {
+    case 'integer':
+    case 'year':
+      return parseWhole({ kind: field.kind }, amount);
+    case 'decimal':
+    case 'percent':
+      return parseDecimal(
+        { kind: field.kind, ...(field.decimals !== undefined && { decimals: field.decimals }) },
+        amount,
+      );
+    case 'money':
+      return parseMoney({ kind: field.kind }, amount);
+    default:
+      return undefined;
+  }
 }
 
 /** Days and times are written so that their texts follow each other as they do. */

@@ -28,7 +28,10 @@ export function Inbox({ waiting, selected, onSelect, onDecide }: InboxProps) {
   // Others may decide on what is selected meanwhile: then it is not there any more.
   const selectedOf = ({ decision: { resource }, records }: Waiting) =>
     records.filter(({ id }) => selected[resource.name]?.includes(id));
-  const toggle = (kind: Waiting, { id }: RaRecord) => {
+  const toggle = (kind: Waiting, record: RaRecord) => {
+    const { id } = record;
+    // What is ticked is what a letter decides on.
+    choose(kind.decision.resource, record);
     const before = selectedOf(kind).map((each) => each.id);
     onSelect(kind.decision.resource, before.includes(id) ? before.filter((each) => each !== id) : [...before, id]);
   };
@@ -75,7 +78,11 @@ export function Inbox({ waiting, selected, onSelect, onDecide }: InboxProps) {
                 waiting={each}
                 current={each === current?.waiting ? current.record.id : undefined}
                 selected={selectedOf(each)}
-                onSelect={(ids) => onSelect(kind, ids)}
+                onSelectAll={(ids) => {
+                  const [first] = each.records;
+                  if (first && each !== current?.waiting) choose(kind, first);
+                  onSelect(kind, ids);
+                }}
                 onToggle={(record) => toggle(each, record)}
                 onChoose={(record) => choose(kind, record)}
                 onDecide={(action) => onDecide(kind, action, selectedOf(each))}

@@ -65,7 +65,7 @@ describe('the inbox of decisions', () => {
     );
     const asked = calls.find(({ path, query }) => path === '/get/expenses' && query.has('filter'));
     expect(JSON.parse(asked?.query.get('filter') ?? '')).toEqual({ status: 0, created_by_not: USER_ID });
-    expect(JSON.parse(asked?.query.get('sort') ?? '')).toEqual(['id', 'ASC']);
+    expect(JSON.parse(asked?.query.get('sort') ?? '')).toEqual(['created_at', 'ASC']);
   });
 
   it('keeps from whoever may not read it the balance of an account', async () => {
@@ -162,6 +162,31 @@ describe('the inbox of decisions', () => {
     await key('Enter');
     expect(pressed).toBeLessThanOrEqual(20);
     expect(await screen.findByText('Nothing needs your decision.')).toBeTruthy();
+  });
+
+  it('decides on what was ticked with the mouse, whatever was looked at before', async () => {
+    const loan = {
+      id: 5,
+      purpose: 'Roof',
+      amount: '900.00',
+      status: 0,
+      created_by: 9,
+      created_at: '2020-01-01T00:00:00Z',
+    };
+    fakeSchool({ expense: fifteen(), employeeLoan: [loan] });
+    await openScreen('/decisions', { ...DECIDES, 'Employee Loan': ['read', 'approve'] });
+    await waitFor(() => expect(current()).toContain('Roof'));
+    await press('Select “Paper 2”', 'checkbox');
+    await press('Select “Paper 3”', 'checkbox');
+    await key('a');
+    expect(await screen.findByText('For 2 records.')).toBeTruthy();
+  });
+
+  it('says no amount where there is none', async () => {
+    fakeSchool({ expense: [expense(1, { amount: null })] });
+    await openScreen('/decisions', DECIDES);
+    await waitFor(() => expect(current()).toContain('Paper 1'));
+    expect(document.querySelector('.inbox-amount')).toBeNull();
   });
 
   it('keeps selected what was refused, with its reason', async () => {

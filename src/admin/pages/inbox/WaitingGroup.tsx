@@ -2,7 +2,8 @@ import { Button, Checkbox } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { type Identifier, type RaRecord, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { Action } from '../../../core/resource.ts';
+import { seePermissions } from '../../../core/fields/field.ts';
+import type { Action, Resource } from '../../../core/resource.ts';
 import { listAddress } from '../../addresses/addresses.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { formatMoney, formatNumber } from '../../format/format.ts';
@@ -18,7 +19,8 @@ interface WaitingGroupProps {
   /** The record that is looked at, where it is one of these. */
   readonly current: Identifier | undefined;
   readonly selected: readonly RaRecord[];
-  readonly onSelect: (ids: readonly Identifier[]) => void;
+  /** Selects all of the kind, or none. */
+  readonly onSelectAll: (ids: readonly Identifier[]) => void;
   readonly onToggle: (record: RaRecord) => void;
   readonly onChoose: (record: RaRecord) => void;
   /** Asks before an action is taken on all that is selected. */
@@ -29,7 +31,7 @@ interface WaitingGroupProps {
 
 /** What waits of one kind, the oldest first, and what can be decided on several of it at once. */
 export function WaitingGroup(props: WaitingGroupProps) {
-  const { waiting, current, selected, onSelect, onToggle, onChoose, onDecide, details } = props;
+  const { waiting, current, selected, onSelectAll, onToggle, onChoose, onDecide, details } = props;
   const { decision, records, total, filter, error, refetch } = waiting;
   const { resource, actions } = decision;
   const translate = useTranslate();
@@ -38,7 +40,7 @@ export function WaitingGroup(props: WaitingGroupProps) {
   const id = useId();
   const name = resourceLabel(translate, resource.name, 2);
   const sums = sumsOf(resource, selected, (permission) => holds(resource, permission));
-  const [lead] = sumsOf(resource, [], (permission) => holds(resource, permission));
+  const amount = amountOf(resource, (permission) => holds(resource, permission));
   const query = new URLSearchParams({ filter: JSON.stringify(filter) });
   return (
     <section className="inbox-group" aria-labelledby={id}>
@@ -48,7 +50,7 @@ export function WaitingGroup(props: WaitingGroupProps) {
             size="small"
             checked={selected.length === records.length}
             indeterminate={selected.length > 0 && selected.length < records.length}
-            onChange={({ target }) => onSelect(target.checked ? records.map((record) => record.id) : [])}
+            onChange={({ target }) => onSelectAll(target.checked ? records.map((record) => record.id) : [])}
             slotProps={{ input: { 'aria-label': translate('inbox.selectAll', { name }) } }}
           />
         )}
@@ -83,7 +85,7 @@ export function WaitingGroup(props: WaitingGroupProps) {
           <WaitingRow
             key={record.id}
             {...{ resource, record }}
-            amount={lead?.name}
+            amount={amount}
             isCurrent={record.id === current}
             isSelected={selected.includes(record)}
             onToggle={() => onToggle(record)}
@@ -99,4 +101,13 @@ export function WaitingGroup(props: WaitingGroupProps) {
       )}
     </section>
   );
+}
+
+/** The amount that is decided on, as far as it may be seen: the first among the facts, else among the columns. */
+function amountOf({ fields, facts, list }: Resource, may: (permission: string) => boolean): string | undefined {
+  return [...facts, ...list.columns].find((name) => {
+    const field = fields[name];
+    const isMoney = field?.kind === 'money' || (field?.kind === 'computed' && field.as === 'money');
+    return field && isMoney && seePermissions(field).every(may);
+  });
 }

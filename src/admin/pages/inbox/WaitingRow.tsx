@@ -2,6 +2,7 @@ import { Checkbox } from '@mui/material';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { isFilled } from '../../../core/conditions.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { screenAddress } from '../../addresses/addresses.ts';
 import { useWords } from '../../fields/useWords.ts';
@@ -33,8 +34,9 @@ export function WaitingRow(props: WaitingRowProps) {
   // The focus moves along with J and K, and to the next one where the last was decided on; never out of something else.
   useEffect(() => {
     const { activeElement: focused } = document;
-    const isFree = focused === null || focused === document.body || focused.closest('.inbox-row') !== null;
-    if (isCurrent && isFree) button.current?.focus();
+    const row = focused?.closest('.inbox-row');
+    const isFree = focused === null || focused === document.body || row;
+    if (isCurrent && isFree && !row?.contains(button.current)) button.current?.focus();
   }, [isCurrent]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -62,7 +64,7 @@ export function WaitingRow(props: WaitingRowProps) {
           <span className="inbox-title">
             <bdi>{title}</bdi>
           </span>
-          {amount !== undefined && (
+          {amount !== undefined && isFilled(record[amount]) && (
             <bdi className="inbox-amount">{formatMoney(String(record[amount]), conventions)}</bdi>
           )}
           <span className="inbox-made">{madeText(record, { translate, conventions })}</span>

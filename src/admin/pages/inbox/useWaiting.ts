@@ -37,7 +37,7 @@ export function useWaiting(): readonly Waiting[] | undefined {
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         dataProvider.getList<RaRecord>(resource.name, {
           filter,
-          sort: { field: 'id', order: 'ASC' },
+          sort: { field: 'created_at', order: 'ASC' },
           pagination: { page: 1, perPage: MOST },
           signal,
         }),
@@ -49,7 +49,7 @@ export function useWaiting(): readonly Waiting[] | undefined {
     .map(({ decision, filter }, index): Waiting => {
       const { data, error, refetch } = answers[index] as (typeof answers)[number];
       const { resource } = decision;
-      // What one changed oneself, or what is about oneself by a longer path, the list alone cannot leave out.
+      // A back end that is not ours may answer more than the filter asks for. Who changed a record is known to the server alone.
       const isTheirs = (record: RaRecord) => {
         const possible = possibleActions({ resource, record, user, may: (action) => may(resource, action, record) });
         return possible.length > 0 && possible.every(({ refusal }) => refusal === undefined);

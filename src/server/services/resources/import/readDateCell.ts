@@ -2,7 +2,7 @@ import { languages } from '../../../../../locales/languages.ts';
 import { toLatin } from '../../../../core/rules/parseAmount.ts';
 import { fromZoned } from '../../../../core/zonedTime.ts';
 import { composed } from '../../../../core/rules/composed.ts';
-import { textOf } from './cellText.ts';
+import { nearestSecond, textOf } from './cellText.ts';
 import type { Cell } from './types.ts';
 import { DAY_MS } from '../../../../core/durations.ts';
 
@@ -55,7 +55,7 @@ function readDay(text: string, { today }: Calendar): string | undefined {
 }
 
 function readTime(cell: Cell, text: string): string | undefined {
-  if (cell instanceof Date) return cell.toISOString().slice(11, 16);
+  if (cell instanceof Date) return nearestSecond(cell).toISOString().slice(11, 16);
   if (typeof cell === 'number') return new Date(Math.round((cell % 1) * DAY_MS)).toISOString().slice(11, 16);
   const match = CLOCK.exec(text);
   if (!match) return undefined;

@@ -23,7 +23,6 @@ export function readInputs(write: Write): void {
   const reading = {
     ...write,
     today: context.today(),
-    readPhone: phoneReader(context.country()),
     enterable: enterable(resource.fields),
   };
   for (const draft of write.drafts) {
@@ -50,7 +49,6 @@ function hiddenProblems({ kind, store: { resource }, caller }: Write, { input, b
 /** A write, with what is worked out once for all its drafts. */
 interface PreparedWrite extends Write {
   readonly today: string;
-  readonly readPhone: PhoneReader;
   /** All fields, `readOnly` ones made enterable: for the server's own writes. */
   readonly enterable: Fields;
 }
@@ -78,7 +76,7 @@ interface ReadFieldsOptions {
 type PassesOver = (name: string, problem: Problem) => boolean;
 
 function readFields(
-  { store, allows = {}, today, readPhone }: PreparedWrite,
+  { store, allows = {}, today }: PreparedWrite,
   { input, before }: { readonly input: Values; readonly before?: Values | undefined },
   { fields = store.resource.fields, passesOver = () => false }: ReadFieldsOptions,
 ): ReadInputResult {
@@ -88,9 +86,15 @@ function readFields(
     input: cleanInput(resource, withoutAdded(store, input)),
     ...(before && { existing: before }),
     today,
-    readPhone,
+    readPhone: phoneReaderFor(store, { ...before, ...input }),
     passesOver: (name, problem) => problem.key in allows || passesOver(name, problem),
   });
+}
+
+/** Numbers are of the institute's country; those of a record that names its own, as the institute itself, are of that. */
+function phoneReaderFor({ resource, context }: Store, { country }: Values): PhoneReader {
+  const isNamed = resource.fields.country !== undefined && typeof country === 'string' && country !== '';
+  return phoneReader(isNamed ? country.toUpperCase() : context.country());
 }
 
 /** Without what `afterRead` adds to an answer: whoever sends a record back as it was answered has entered none of it. */
