@@ -93,6 +93,9 @@ describe('finding', () => {
     await type('5o');
     await waitFor(() => expect(describedAs(from)).toBe(english.validation.number));
     expect([from.value, from.getAttribute('aria-invalid'), asked()]).toEqual(['5o', 'true', '{}']);
+    await type('5000.555');
+    await waitFor(() => expect(describedAs(from)).toBe(english.validation.money));
+    expect(asked()).toBe('{}');
     await type('1,2');
     await type('1,200');
     await waitFor(() => expect(asked()).toBe('{"amount_gte":"1200"}'));
