@@ -15,6 +15,7 @@ export const screens: ScreenMessages = {
     nothingFound: 'لا شيء يطابق البحث وعوامل التصفية.',
     empty: 'لا شيء هنا بعد.',
     anyState: 'الكل',
+    uncounted: 'دون «%{state}» (%{count})',
     totalOf: arabicForms({
       zero: 'المجموع دون أي سجل',
       one: 'مجموع سجل واحد',

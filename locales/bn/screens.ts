@@ -13,6 +13,7 @@ export const screens: ScreenMessages = {
     nothingFound: 'অনুসন্ধান ও ফিল্টারের সঙ্গে কিছুই মেলেনি।',
     empty: 'এখানে এখনো কিছু নেই।',
     anyState: 'সব',
+    uncounted: '“%{state}” (%{count}টি) বাদে',
     totalOf: '%{smart_count}টি রেকর্ডের মোট |||| %{smart_count}টি রেকর্ডের মোট',
   },
   filter: {

@@ -13,6 +13,7 @@ export const screens: ScreenMessages = {
     nothingFound: 'Nichts passt zur Suche und zu den Filtern.',
     empty: 'Hier ist noch nichts.',
     anyState: 'Alle',
+    uncounted: 'ohne „%{state}“ (%{count})',
     totalOf: 'Summe von %{smart_count} Eintrag |||| Summe von %{smart_count} Einträgen',
   },
   filter: {

@@ -12,6 +12,7 @@ export const screens = {
     nothingFound: 'No results. Try another search or fewer filters.',
     empty: 'Nothing here yet.',
     anyState: 'All',
+    uncounted: 'not counting “%{state}” (%{count})',
     totalOf: 'Total of %{smart_count} record |||| Total of %{smart_count} records',
   },
   filter: {

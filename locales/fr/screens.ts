@@ -13,6 +13,7 @@ export const screens: ScreenMessages = {
     nothingFound: 'Rien ne correspond à la recherche et aux filtres.',
     empty: 'Il n’y a encore rien ici.',
     anyState: 'Tous',
+    uncounted: 'sans « %{state} » (%{count})',
     totalOf: 'Total de %{smart_count} élément |||| Total de %{smart_count} éléments',
   },
   filter: {

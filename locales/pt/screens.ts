@@ -13,6 +13,7 @@ export const screens: ScreenMessages = {
     nothingFound: 'Nada corresponde à pesquisa e aos filtros.',
     empty: 'Ainda não há nada aqui.',
     anyState: 'Todos',
+    uncounted: 'sem “%{state}” (%{count})',
     totalOf: 'Total de %{smart_count} item |||| Total de %{smart_count} itens',
   },
   filter: {

@@ -22,7 +22,7 @@ export const admissionPayment = defineResource({
     payment_type_id: reference('paymentType', { required: true }),
     receipt_no: text({ max: 40, format: 'code', unique: true }),
     transaction_no: text({ max: 60, format: 'code', help: true }),
-    status: status({ received: 1, void: 2 }, { settled: true }),
+    status: status({ received: 1, void: 2 }, { settled: true, uncounted: ['void'] }),
     void_reason: reason(),
   },
   undeletable: true,

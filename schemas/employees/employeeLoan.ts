@@ -44,7 +44,7 @@ export const employeeLoan = defineResource({
     note: longText({ max: 500 }),
     repaid: money({ required: true, readOnly: true, initial: 0 }),
     outstanding: computed({ as: 'money', value: owed, additive: true }),
-    status: status(LOAN_STATES),
+    status: status(LOAN_STATES, { uncounted: ['rejected'] }),
     reject_reason: reason(),
   },
   related: [{ resource: 'employeeSalary', by: 'employee_loan_id' }],

@@ -47,7 +47,7 @@ export const studentPayment = defineResource({
     amount: money({ required: true, min: 0.01 }),
     // Of the office, not of whoever paid.
     note: longText({ max: 500, readPermission: 'read' }),
-    status: status({ received: 1, void: 2 }, { settled: true }),
+    status: status({ received: 1, void: 2 }, { settled: true, uncounted: ['void'] }),
     void_reason: reason(),
   },
   readOnly: true,

@@ -34,7 +34,7 @@ export const waiver = defineResource({
     ends_on: date({ notBefore: 'starts_on', help: true }),
     reason: longText({ max: 500 }),
     application: file({ accept: ['pdf', 'jpg', 'jpeg', 'png'] }),
-    approval_status: status({ pending: 0, approved: 1, rejected: 2 }),
+    approval_status: status({ pending: 0, approved: 1, rejected: 2 }, { uncounted: ['rejected'] }),
     reject_reason: reason(),
   },
   toggle: true,

@@ -31,7 +31,7 @@ export const expense = defineResource({
     voucher_no: text({ max: 40, format: 'code' }),
     voucher: file({ accept: ['pdf', 'jpg', 'jpeg', 'png'] }),
     note: longText({ max: 1000 }),
-    status: status({ pending: 0, approved: 1, cancelled: 2 }),
+    status: status({ pending: 0, approved: 1, cancelled: 2 }, { uncounted: ['cancelled'] }),
     cancel_reason: reason(),
   },
   editableWhen: { status: 'pending' },

@@ -70,6 +70,12 @@ export class LimitsCheck extends DeclarationCheck {
     this.expect(blank === undefined, key, `"${blank?.name}" is no name of an option`);
     const codes = options.flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
     for (const code of codes) this.whole(code, key, { least: LEAST_CODE, most: MOST_CODE });
+    const names = options.map(({ name }) => name);
+    const unknown = field.kind === 'status' ? field.uncounted?.find((name) => !names.includes(name)) : undefined;
+    this.expect(unknown === undefined, `${key}.uncounted`, `"${unknown}" is no state`, {
+      word: String(unknown),
+      right: names,
+    });
     const initial = field.kind === 'choice' ? field.initial : undefined;
     const isOffered = initial === undefined || options.some((each) => each.value === initial);
     this.expect(isOffered, `${key}.initial`, `"${initial}" is not among its values`, {

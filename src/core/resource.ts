@@ -1,5 +1,5 @@
 import type { Condition, ConditionOn } from './conditions.ts';
-import type { AnyField, Fields, SoundFields, StateOf } from './fields/field.ts';
+import type { AnyField, Choice, Fields, SoundFields, StateOf } from './fields/field.ts';
 import type { IconName } from './icons.ts';
 import type { Endpoint } from './paths.ts';
 import type { Need, SaidVisibleTo, VisibleTo } from './visibleTo.ts';
@@ -349,6 +349,14 @@ export function isImported({ endpoints }: Resource): boolean {
 /** The life-cycle field of a resource, by name. */
 export function statusFieldOf(resource: Resource): string | undefined {
   return Object.keys(resource.fields).find((name) => resource.fields[name]?.kind === 'status');
+}
+
+/** The states in which a record counts for nothing, so that sums leave it out. */
+export function uncountedStates(resource: Resource): readonly Choice[] {
+  const name = statusFieldOf(resource);
+  const field = name === undefined ? undefined : resource.fields[name];
+  if (field?.kind !== 'status') return [];
+  return field.options.filter((state) => field.uncounted?.includes(state.name));
 }
 
 /** Whether the amounts of many records can be summed: those that are stored, and those worked out of sums as of amounts. */

@@ -4,7 +4,7 @@ import { readFilterKey } from '../../core/filterKeys.ts';
 import { isObject } from '../../core/isObject.ts';
 import { namingField } from '../../core/narrowing.ts';
 import { sumOfAmounts } from '../../core/money.ts';
-import { type Resource, statusFieldOf } from '../../core/resource.ts';
+import { type Resource, statusFieldOf, uncountedStates } from '../../core/resource.ts';
 import { normalizeRecords, type Source } from './normalizeRecords.ts';
 import { type ListQuery, type NamedIds, rowsThatPass, type Slice, sliceOf } from './localList.ts';
 import { wholeList } from './wholeLists.ts';
@@ -40,8 +40,11 @@ export async function summaryOfAll(source: Source, filter: ListQuery['filter']):
     states[value] = (states[value] ?? 0) + 1;
   }
   const found = rowsThatPass(rows, filter, { resource, named });
+  const isAsked = Object.entries(filter).some(isByState);
+  const uncounted = isAsked ? [] : uncountedStates(resource).map(({ value }) => String(value));
+  const counted = found.filter((row) => !uncounted.includes(String(row[state ?? ''])));
   const told = resource.list.sums.filter((name) => found.some((row) => row[name] !== undefined));
-  const sums = told.map((name) => [name, sumOfAmounts(found.map((row) => row[name]))]);
+  const sums = told.map((name) => [name, sumOfAmounts(counted.map((row) => row[name]))]);
   return { total: found.length, states, sums: Object.fromEntries(sums) };
 }
 

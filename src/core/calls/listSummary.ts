@@ -7,7 +7,10 @@ export const LIST_SUMMARY = named(
   object({
     total: described(integer(), 'How many records are found'),
     states: described(map(integer()), 'Records by the number of their state, as if there were no filter by the state'),
-    sums: described(map(money()), 'What the amounts of the found records come to, by field'),
+    sums: described(
+      map(money()),
+      'What the amounts of the found records come to, by field; without a filter by the state of those that count',
+    ),
   }),
 );
 

@@ -58,7 +58,7 @@ const DATE: OwnKinds<DateOptions> = {
 };
 const BOOLEAN: OwnKinds<BooleanOptions> = { initial: 'number', exactlyOne: 'flag' };
 const CHOICE: OwnKinds<ChoiceOptions<string | number>> = { initial: 'scalar' };
-const STATUS: OwnKinds<StatusOptions> = { settled: 'flag' };
+const STATUS: OwnKinds<StatusOptions> = { settled: 'flag', uncounted: 'texts' };
 const REFERENCE: OwnKinds<ReferenceOptions> = {
   only: 'condition',
   offersInactive: 'flag',

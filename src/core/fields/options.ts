@@ -108,6 +108,8 @@ export interface ChoiceOptions<Value extends string | number> extends FieldOptio
 export interface StatusOptions extends FieldOptions {
   /** The first state waits for nobody's decision: what begins there is valid, and can only be taken back. */
   readonly settled?: boolean;
+  /** States in which a record counts for nothing, such as void: sums of many leave it out, unless that state is asked for. */
+  readonly uncounted?: readonly string[];
 }
 
 export interface ReferenceOptions extends FieldOptions {

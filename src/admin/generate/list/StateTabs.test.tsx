@@ -123,6 +123,17 @@ describe('the sums of a list', () => {
     expect(line?.textContent).toBe('Total of 12345 recordsAmount 90,071,992,547,409,930.01');
   });
 
+  it('say what they leave out, unless just that is looked at', async () => {
+    const some = { ...SUMMARY, states: { ...SUMMARY.states, 2: 29 } };
+    fakeSchool({ expense: expenses() }, ({ path }) =>
+      path === '/expenses/summary' ? jsonAnswer(200, some) : undefined,
+    );
+    await openScreen('/expense', everyList);
+    expect(await screen.findByText('not counting “Cancelled” (29)')).toBeTruthy();
+    await press('Cancelled 29', 'tab');
+    await waitFor(() => expect(screen.queryByText('not counting “Cancelled” (29)')).toBeNull());
+  });
+
   it('are shown of the columns that are shown', async () => {
     localStorage.clear();
     await openExpenses();

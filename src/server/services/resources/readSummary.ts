@@ -1,6 +1,6 @@
 import type { ListSummary } from '../../../core/calls/listSummary.ts';
 import { fromMinor, sumOfAmounts } from '../../../core/money.ts';
-import { type Resource, statusFieldOf } from '../../../core/resource.ts';
+import { type Resource, statusFieldOf, uncountedStates } from '../../../core/resource.ts';
 import { type Filter, type Selection, summaryStatement } from '../../db/listSql.ts';
 import { fieldsNotAskedBy } from '../../policies/hiddenFields.ts';
 import { countCacheOf } from './countCache.ts';
@@ -14,7 +14,7 @@ interface Group {
   readonly amounts: Readonly<Record<string, string>>;
 }
 
-/** How many records of a list there are in each state, and what the amounts of those that are found come to. */
+/** How many records of a list there are in each state, and what the amounts of those that are found and count come to. */
 export async function readSummary(request: ListRequest): Promise<ListSummary> {
   const { resource, caller } = request;
   const hidden = fieldsNotAskedBy(resource, caller);
@@ -26,10 +26,12 @@ export async function readSummary(request: ListRequest): Promise<ListSummary> {
   const filters = selection.filters.filter((filter) => !byState.includes(filter));
   const groups = await readGroups(request, { ...selection, filters }, { state, amounts: storedFor(resource, sums) });
   const found = groups.filter((group) => byState.every((filter) => meets(filter, group.state)));
+  const uncounted = byState.length > 0 ? [] : uncountedStates(resource).map(({ value }) => value);
+  const counted = found.filter((group) => !uncounted.includes(group.state ?? ''));
   return {
     total: found.reduce((sum, { count }) => sum + count, 0),
     states: Object.fromEntries(groups.flatMap((group) => (group.state === null ? [] : [[group.state, group.count]]))),
-    sums: Object.fromEntries(sums.map((name) => [name, sumOfAmounts(found.map(amountOf(resource, name)))])),
+    sums: Object.fromEntries(sums.map((name) => [name, sumOfAmounts(counted.map(amountOf(resource, name)))])),
   };
 }
 
