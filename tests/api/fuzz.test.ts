@@ -99,7 +99,7 @@ async function answersWell(operation: Operation, request: FuzzRequest): Promise<
 }
 
 /** Longer than that nobody waits for an answer. */
-const PATIENCE_MS = 2_000;
+const PATIENCE_MS = 10_000;
 
 /** Sends a request. One that takes too long is sent once more: a busy machine is slow once, a bad statement always. */
 async function send(operation: Operation, request: FuzzRequest, isAgain = false): Promise<LightMyRequestResponse> {

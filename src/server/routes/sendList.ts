@@ -32,7 +32,9 @@ export async function sendList<T>({ accepted, resource, narrowed, complete }: Se
   const { range } = listRequest.listQuery;
   if (!range) {
     const batches = inBatches(readAll(listRequest), complete);
-    return (await isLong(listRequest)) ? reply.type('application/json').send(stream(batches)) : collect(batches);
+    return (await isLong(listRequest))
+      ? reply.type('application/json; charset=utf-8').send(stream(batches))
+      : collect(batches);
   }
   const { records, total } = await readSlice(listRequest);
   sendRange(accepted, range.from, { length: records.length, total });
