@@ -6,6 +6,7 @@ export const fields: typeof english = {
   created_at: 'تاريخ الإدخال',
   updated_at: 'آخر تعديل',
   created_by: 'المُدخِل',
+  entered_by: 'المُدخِل أو المُعدِّل',
   row_version: 'رقم المراجعة',
   is_active: 'نشط',
   name: 'الاسم',

@@ -6,6 +6,7 @@ export const fields: typeof english = {
   created_at: 'এন্ট্রির সময়',
   updated_at: 'সর্বশেষ পরিবর্তন',
   created_by: 'এন্ট্রি করেছেন',
+  entered_by: 'এন্ট্রি বা পরিবর্তন করেছেন',
   row_version: 'সংশোধন নং',
   is_active: 'সক্রিয়',
   name: 'নাম',

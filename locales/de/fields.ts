@@ -6,6 +6,7 @@ export const fields: typeof english = {
   created_at: 'Erfasst am',
   updated_at: 'Zuletzt geändert',
   created_by: 'Erfasst von',
+  entered_by: 'Erfasst oder geändert von',
   row_version: 'Bearbeitungsstand',
   is_active: 'Aktiv',
   name: 'Name',

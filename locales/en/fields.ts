@@ -4,6 +4,7 @@ export const fields = {
   created_at: 'Added on',
   updated_at: 'Last updated',
   created_by: 'Added by',
+  entered_by: 'Added or changed by',
   row_version: 'Revision',
   is_active: 'Active',
   name: 'Name',

@@ -40,7 +40,7 @@ export const server = {
   },
   forbidden: 'You do not have permission to do this.',
   notFound: 'This record no longer exists.',
-  stale: 'Someone else changed this while you were editing. Your changes are not saved.',
+  stale: 'Someone else changed this in the meantime. Nothing was saved.',
   referenced: 'You cannot delete this because it is used by %{uses}.',
   use: '%{count} %{resource}',
   state: 'You cannot do this while the status is “%{state}”.',

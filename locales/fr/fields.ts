@@ -6,6 +6,7 @@ export const fields: typeof english = {
   created_at: 'Saisi le',
   updated_at: 'Dernière modification',
   created_by: 'Saisi par',
+  entered_by: 'Saisi ou modifié par',
   row_version: 'Révision',
   is_active: 'Actif',
   name: 'Nom',

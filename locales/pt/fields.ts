@@ -6,6 +6,7 @@ export const fields: typeof english = {
   created_at: 'Registrado em',
   updated_at: 'Última alteração',
   created_by: 'Registrado por',
+  entered_by: 'Registrado ou alterado por',
   row_version: 'Revisão',
   is_active: 'Ativo',
   name: 'Nome',

@@ -48,7 +48,7 @@ describe('what waits for somebody', () => {
     expect(filterFor(MEMBER, 'approve', 'reject')).toEqual({
       status: 0,
       is_active: 1,
-      created_by_not: 5,
+      entered_by_not: 5,
       member_id_not: 70,
     });
   });
@@ -62,6 +62,6 @@ describe('what waits for somebody', () => {
   });
 
   it('is as much for whom no record is about', () => {
-    expect(filterFor({ ...MEMBER, records: [] }, 'approve')).toEqual({ status: 0, is_active: 1, created_by_not: 5 });
+    expect(filterFor({ ...MEMBER, records: [] }, 'approve')).toEqual({ status: 0, is_active: 1, entered_by_not: 5 });
   });
 });

@@ -1,5 +1,5 @@
 import type { Choice } from './fields/field.ts';
-import { filterKey } from './filterKeys.ts';
+import { ENTERED_BY, filterKey } from './filterKeys.ts';
 import { type Action, needOf, type Resource, statusFieldOf } from './resource.ts';
 
 /** What waits in the first state of a life cycle, for somebody who may move it on. */
@@ -36,8 +36,8 @@ export function decisionOn(resource: Resource, may: (permission: string) => bool
 }
 
 /**
- * The filter of a list that finds what waits for somebody: switched on, in the first state, and neither entered by them nor
- * about them where that is for others to decide.
+ * The filter of a list that finds what waits for somebody: switched on, in the first state, and neither entered or changed
+ * by them nor about them where that is for others to decide.
  */
 export function waitingFilter(
   { resource, field, state, actions }: Decision,
@@ -49,7 +49,7 @@ export function waitingFilter(
   const owners = actions.flatMap(({ notByOwner }) => notByOwner).flatMap((path) => ownIds(path, resource, decider));
   return {
     ...filter,
-    ...(isForOthers && { [filterKey('created_by', 'none')]: decider.id }),
+    ...(isForOthers && { [filterKey(ENTERED_BY, 'none')]: decider.id }),
     ...Object.fromEntries(owners.map(([name, id]) => [filterKey(name, 'none'), id])),
   };
 }

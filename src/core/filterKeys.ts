@@ -3,6 +3,12 @@ export const FIELD_TESTS = ['any', 'none', 'from', 'to'] as const;
 
 export type FieldTest = (typeof FIELD_TESTS)[number];
 
+/** The key under which a filter has alternatives, each a filter itself: what is found meets at least one of them as a whole. */
+export const ANY_OF = 'any_of';
+
+/** What a record is filtered by beside its fields: who entered or changed it, and so may not decide on it. */
+export const ENTERED_BY = 'entered_by';
+
 const ENDINGS = { any: '', none: '_not', from: '_gte', to: '_lte' } as const;
 
 /** The key of a filter: `amount_gte` asks for an amount of at least so much. */

@@ -18,6 +18,8 @@ export const STREAM_ABOVE = 10_000;
 export const EXPORT_AT_ONCE = 10_000;
 /** Values one "any of" filter may name. */
 export const MAX_FILTER_VALUES = 500;
+/** Alternatives that a filter may have. */
+export const MAX_ALTERNATIVES = 10;
 /** Characters of a short text when its declaration says nothing. */
 export const DEFAULT_TEXT_MAX = 255;
 /** Characters of a long or rich text when its declaration says nothing. */

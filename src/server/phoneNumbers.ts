@@ -9,10 +9,14 @@ import {
 } from 'libphonenumber-js/core';
 import examples from 'libphonenumber-js/mobile/examples';
 import metadata from 'libphonenumber-js/max/metadata';
+import { BoundedCache } from './boundedCache.ts';
 import { PHONE } from '../core/rules/formats.ts';
 import { toLatin } from '../core/rules/parseAmount.ts';
 import { invalid } from '../core/rules/problem.ts';
 import type { PhoneReader } from '../core/rules/readInput.ts';
+
+/** The numbers of the pages that are looked at: to write one out takes as long as to read ten values of a record. */
+const lately = new BoundedCache<string>(10_000);
 
 /** A number as it is stored (E.164): `+8801756000662`. */
 const STORED = /^\+\d{5,15}$/;
@@ -47,7 +51,13 @@ export function shownPhone(stored: string, country: string): string {
   const code = codeOf(country);
   if (code === undefined || !stored.startsWith(code))
     return parsePhoneNumberFromString(stored, metadata)?.formatInternational() ?? stored;
-  // Not parsed once more, because a file has hundreds of thousands of them.
+  const shown = lately.get(stored) ?? nationalPhone(stored);
+  lately.set(stored, shown);
+  return shown;
+}
+
+// Not parsed once more, because a file has hundreds of thousands of them.
+function nationalPhone(stored: string): string {
   const number = new PhoneNumber(stored as E164Number, metadata);
   const national = number.formatNational();
   // What is shown is sent back with the form.

@@ -70,7 +70,7 @@ describe.each(ENGINES)('the start page on %s', (engine) => {
     await seed('employeeSalary', [{ ...salary, employee_id: employee }]);
     const expenses = await waits('expense');
     expect(expenses.count).toBe(before[0] + 1);
-    expect(expenses.filter).toEqual({ status: 0, created_by_not: accountant });
+    expect(expenses.filter).toEqual({ status: 0, entered_by_not: accountant });
     expect((await waits('employeeSalary')).count).toBe(before[1]);
     expect((await waits('employeeSalary')).filter).toMatchObject({ employee_id_not: employee });
     const { path } = registry.get('expense').endpoints.list;
@@ -79,6 +79,24 @@ describe.each(ENGINES)('the start page on %s', (engine) => {
       query: { filter: expenses.filter, range: [0, 0] },
     });
     expect(answer.headers['content-range']).toMatch(new RegExp(`/${expenses.count}$`));
+  });
+
+  it('counts for nobody as waiting what they have changed since another entered it', async () => {
+    const waits = async () => (await read('accountant')).waiting?.find(({ resource }) => resource === 'expense')?.count;
+    const expense_type_id = await idOf('select id from expense_types order by id limit 1');
+    const office = (await userOf(campus, 'office')).id;
+    const entered = { expense_type_id, purpose: 'Chalk', amount: '9.00', status: 0, spent_on: today() };
+    const [id] = await seed('expense', [{ ...entered, created_by: office }]);
+    const before = await waits();
+    const changed = await campus.call(
+      `PUT ${registry.get('expense').endpoints.update?.path.replace('{id}', String(id))}`,
+      {
+        as: 'accountant',
+        body: { amount: '10.00', row_version: 1 },
+      },
+    );
+    expect(changed.status).toBe(200);
+    expect(await waits()).toBe((before ?? 0) - 1);
   });
 
   it('takes no receipt for a decision that waits', async () => {

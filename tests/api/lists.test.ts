@@ -181,6 +181,24 @@ describe.each(ENGINES)('lists on %s', (engine) => {
     expect(linked.list.every(({ section_ids }) => (section_ids as number[]).includes(section as number))).toBe(true);
   });
 
+  it('finds what meets at least one of several alternatives, beside what all must meet', async () => {
+    const expenses = registry.get('expense');
+    const found = async (filter: object) => (await list(expenses, { range: [0, 499], filter })).list;
+    const ids = async (filter: object) => (await found(filter)).map(({ id }) => id);
+    const dearAndApproved = await ids({ status: 1, amount_gte: '20000' });
+    const cheapAndInCash = await ids({ status: 1, amount_lte: '500', bank_account_id: null });
+    const alternatives = [{ amount_gte: '20000' }, { amount_lte: '500', bank_account_id: null }];
+    expect(dearAndApproved.length).toBeGreaterThan(0);
+    const either = await ids({ status: 1, any_of: alternatives });
+    expect(new Set(either)).toEqual(new Set([...dearAndApproved, ...cheapAndInCash]));
+    expect(either).toHaveLength(new Set(either).size);
+    const summary = await campus.call('GET /expenses/summary', {
+      as: 'superadmin',
+      query: { filter: { status: 1, any_of: alternatives } },
+    });
+    expect(summary.body.total).toBe(either.length);
+  });
+
   it('takes a day that is given for an instant as a day at the institute', async () => {
     const room = await create(campus, registry.get('conferenceRoom'));
     const times = { starts_at: '2026-01-30T19:00:00.000Z', ends_at: '2026-01-30T20:00:00.000Z' };

@@ -4,6 +4,7 @@ import { registry } from '../../schemas/index.ts';
 import { fieldOf } from '../../src/core/resource.ts';
 import { countStatement, pageStatement, rowStatement, type Selection } from '../../src/server/db/listSql.ts';
 import { valueTypes } from '../../src/server/db/values.ts';
+import type { RowWithId as Row } from '../../src/server/db/tables.ts';
 import { presentRecord } from '../../src/server/presenters/presentRecord.ts';
 
 /**
@@ -11,6 +12,7 @@ import { presentRecord } from '../../src/server/presenters/presentRecord.ts';
  * same JSON. No login, no routing, no checks. Run as a process of its own with the database's address as its argument.
  */
 const resource = registry.get('student');
+const PHONES = Object.keys(resource.fields).filter((name) => resource.fields[name]?.kind === 'phone');
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 10, types: valueTypes });
 
 const list = listStatement();
@@ -32,14 +34,21 @@ server.listen(0, '127.0.0.1', () => {
 async function answer(response: ServerResponse, id: string | undefined): Promise<void> {
   if (id !== undefined) {
     const { rows } = await pool.query({ ...one, values: [id] });
-    return send(response, presentRecord(resource, rows[0]));
+    return send(response, present(rows[0]));
   }
   const { rows } = await pool.query(list);
   response.setHeader('Content-Range', `items 0-${rows.length - 1}/${rows[0]?.total}`);
-  send(
-    response,
-    rows.map((row) => presentRecord(resource, row)),
-  );
+  send(response, rows.map(present));
+}
+
+/** A record, with the mobile numbers of Bangladesh as people there write them. */
+function present(row: Row) {
+  const record = presentRecord(resource, row);
+  const phones = PHONES.map((name) => [
+    name,
+    String(record[name] ?? '').replace(/^\+880(\d{4})(\d{6})$/, '0$1-$2') || null,
+  ]);
+  return { ...record, ...Object.fromEntries(phones) };
 }
 
 /** One row of what is sent, in a statement that is prepared once for its columns. */

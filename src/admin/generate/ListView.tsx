@@ -10,10 +10,9 @@ import { LoadFailure } from './shared/LoadFailure.tsx';
 import { BulkBar } from './list/BulkBar.tsx';
 import { EmptyList } from './list/EmptyList.tsx';
 import { FilterChips } from './list/FilterChips.tsx';
-import { FilterPanel } from './list/FilterPanel.tsx';
-import { FilterInputPage } from './list/filterInputPage.ts';
+import { FilterPanelPage } from './list/filterPages.ts';
 import { ChangeFilterContext, useFilterChanges } from './list/filterChanges.ts';
-import { setFilters } from './list/filters.ts';
+import { countFilters } from './list/filters.ts';
 import './list/list.css';
 import { ListSkeleton } from './list/ListSkeleton.tsx';
 import { ListToolbar } from './list/ListToolbar.tsx';
@@ -22,6 +21,7 @@ import { PathTabs } from './list/PathTabs.tsx';
 import { RecordCards } from './list/RecordCards.tsx';
 import { RecordTable } from './list/RecordTable.tsx';
 import { useColumns } from './list/useColumns.ts';
+import { useDensity } from './list/useDensity.ts';
 import { useMay } from '../providers/ability.ts';
 import { useIsPhone } from '../theme/screenWidths.ts';
 
@@ -65,22 +65,23 @@ function ListPage({ resource }: { readonly resource: Resource }) {
   const columns = useColumns(resource);
   const isSelectable = useSelectable(resource);
   const isPhone = useIsPhone();
+  const [density] = useDensity();
   const [isFiltering, setFiltering] = useState(false);
   const { data, error, isPending, total, filterValues, refetch, isPlaceholderData } = list;
-  const isFiltered = setFilters(resource, filterValues).length > 0 || Boolean(filterValues.q);
+  const isFiltered = countFilters(resource, filterValues) > 0 || Boolean(filterValues.q);
   const isEmpty = !isPending && !error && data?.length === 0;
   const isBare = isEmpty && !isFiltered && total === 0;
   const hasStates = statusFieldOf(resource) !== undefined && !isBare;
   const summed = columns.shown.map(({ name }) => name).filter((name) => resource.list.sums.includes(name));
   const flipFilters = () => {
-    void FilterInputPage.preload();
+    void FilterPanelPage.preload();
     setFiltering(!isFiltering);
   };
   const Records = isPhone ? RecordCards : RecordTable;
 
   return (
     <ChangeFilterContext value={changeFilter}>
-      <div className="list">
+      <div className="list" data-density={density}>
         <PathTabs resource={resource} />
         <ListToolbar
           resource={resource}
@@ -88,7 +89,11 @@ function ListPage({ resource }: { readonly resource: Resource }) {
           isBare={isBare}
           filterButton={{ isOpen: isFiltering, panelId: PANEL_ID, onClick: flipFilters }}
         />
-        {isFiltering && <FilterPanel id={PANEL_ID} resource={resource} />}
+        {isFiltering && (
+          <Suspense fallback={translate('shell.loading')}>
+            <FilterPanelPage id={PANEL_ID} resource={resource} />
+          </Suspense>
+        )}
         <FilterChips resource={resource} />
         {hasStates && (
           <div className="list-states">

@@ -47,6 +47,8 @@ describe('a list that the back end answers whole', () => {
   it.each([
     ['equality, whether a number came as text or not', { status: 0 }, [1, 3]],
     ['any of several values', { id: [2, 3] }, [2, 3]],
+    ['alternatives', { any_of: [{ status: 1 }, { amount_lte: '500' }] }, [2, 3]],
+    ['alternatives beside what all must meet', { status: 0, any_of: [{ id: [1, 2] }] }, [1]],
     ['what is empty', { bank_account_id: null }, [3]],
     ['a least amount, as numbers and not as text', { amount_gte: 900 }, [1, 2]],
     ['a span of days', { spent_on_gte: '2026-02-01', spent_on_lte: '2026-02-28' }, [3]],

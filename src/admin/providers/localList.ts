@@ -1,5 +1,5 @@
 import { isFilled } from '../../core/conditions.ts';
-import { readFilterKey } from '../../core/filterKeys.ts';
+import { ANY_OF, readFilterKey } from '../../core/filterKeys.ts';
 import { isObject } from '../../core/isObject.ts';
 import { nextDate, placeOfDate } from '../../core/nextFirst.ts';
 import { embedKey, fieldOf, type Resource } from '../../core/resource.ts';
@@ -46,7 +46,7 @@ export function rowsThatPass<T extends Row>(
   filter: ListQuery['filter'],
   { resource, named = {} }: { readonly resource: Resource; readonly named?: NamedIds },
 ): T[] {
-  const tests = Object.entries(filter).map(([key, wanted]) => testOf({ key, wanted, resource, named }));
+  const tests = allTests(filter, { resource, named });
   return rows.filter((row) => tests.every((test) => test(row)));
 }
 
@@ -57,8 +57,19 @@ interface FilterEntry {
   readonly named: NamedIds;
 }
 
+function allTests(
+  filter: ListQuery['filter'],
+  given: Pick<FilterEntry, 'resource' | 'named'>,
+): ((row: Row) => boolean)[] {
+  return Object.entries(filter).map(([key, wanted]) => testOf({ key, wanted, ...given }));
+}
+
 function testOf({ key, wanted, resource, named }: FilterEntry): (row: Row) => boolean {
   if (key === 'q') return searchTest(String(wanted), resource);
+  if (key === ANY_OF && Array.isArray(wanted)) {
+    const tests = wanted.map((all: Row) => allTests(all, { resource, named }));
+    return (row) => tests.some((all) => all.every((test) => test(row)));
+  }
   if (isObject(wanted)) return ({ id }) => named[key]?.has(Number(id)) ?? true;
   const { name, test } = readFilterKey(key, (each) => fieldOf(resource, each) !== undefined);
   const all = Array.isArray(wanted) ? wanted : [wanted];

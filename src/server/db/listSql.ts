@@ -54,11 +54,16 @@ export interface Filter {
   readonly by?: { readonly resource: Resource; readonly filters: readonly Filter[] };
 }
 
+/** Alternatives: at least one of them holds, with all of its conditions. */
+export interface AnyOf {
+  readonly anyOf: readonly (readonly Filter[])[];
+}
+
 /** Selects rows of a resource and their order. */
 export interface Selection {
   readonly resource: Resource;
   readonly registry: Registry;
-  readonly filters: readonly Filter[];
+  readonly filters: readonly (Filter | AnyOf)[];
   /** Each word must occur in the searched fields. */
   readonly words: readonly string[];
   readonly sort: Sort;
@@ -207,12 +212,18 @@ function orderExpression({ resource, registry, sort, today }: Selection): string
 function whereOf(selection: Selection, parameters: unknown[] = []): { where: string; parameters: unknown[] } {
   const bind = (value: unknown) => `$${parameters.push(value)}`;
   const conditions = [
-    ...selection.filters.map((filter) => conditionOf(selection, filter, bind)),
+    ...selection.filters.map((filter) => filterCondition(selection, filter, bind)),
     ...(selection.words.length > 0
       ? [searchCondition(selection, (text) => wordCondition(selection, bind(`%${escapeLike(text)}%`)))]
       : []),
   ];
   return { where: conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '', parameters };
+}
+
+function filterCondition(selection: Selection, filter: Filter | AnyOf, bind: Bind): string {
+  if (!('anyOf' in filter)) return conditionOf(selection, filter, bind);
+  const alternatives = filter.anyOf.map((all) => all.map((each) => conditionOf(selection, each, bind)).join(' and '));
+  return `(${alternatives.map((alternative) => `(${alternative})`).join(' or ')})`;
 }
 
 function conditionOf({ resource, registry }: Selection, filter: Filter, bind: Bind): string {

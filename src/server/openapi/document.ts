@@ -106,7 +106,7 @@ const PARAMETERS: Readonly<Record<string, Schema>> = {
     schema: { type: 'string' },
     example: '{"is_active":1,"q":"rah","id":[1,2]}',
     description:
-      'Equality, lists (any of), field_not (none of), field_gte and field_lte, q for a search in the text, and {"wingSection":{"wing_id":1}} for what such a record names.',
+      'Equality, lists (any of), field_not (none of), field_gte and field_lte, q for a search in the text, and {"wingSection":{"wing_id":1}} for what such a record names, and any_of with alternatives, each a filter, of which at least one must hold.',
   },
 };
 

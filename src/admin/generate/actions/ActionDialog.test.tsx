@@ -131,6 +131,29 @@ describe('status actions', () => {
     );
   });
 
+  it('refused because somebody else changed the record show what has changed before one decides again', async () => {
+    const [water] = expenses();
+    const seen = { ...water, id: 1, row_version: 8 };
+    const current = { ...seen, amount: '12000.50', row_version: 9 };
+    const calls = fakeSchool({ expense: [seen] }, ({ path, method }) =>
+      method === 'PUT' && path === '/expenses/1/approve' && calls.filter((call) => call.method === 'PUT').length === 1
+        ? jsonAnswer(409, { message: 'Too late.', current })
+        : undefined,
+    );
+    await openScreen('/expense', everyList);
+    await press('Approve: Water');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve' }));
+    const approve = () => act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Approve' })));
+    await approve();
+    const note = await dialog.findByRole('alert');
+    expect(note.textContent).toContain(english.screens.stale.decideAgain);
+    expect(note.querySelector('dl')?.textContent).toBe('Amount12,000.50');
+    await approve();
+    await waitFor(() =>
+      expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body.row_version)).toEqual(['8', '9']),
+    );
+  });
+
   it.each([
     [503, true],
     [409, false],

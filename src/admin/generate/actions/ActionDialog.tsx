@@ -11,6 +11,7 @@ import { StaleError } from '../../providers/staleError.ts';
 import { submitProblems } from '../form/submitProblems.ts';
 import { AskingDialog } from './AskingDialog.tsx';
 import { type AskedField, askedFields } from './askedFields.ts';
+import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { DecisionFacts } from './DecisionFacts.tsx';
 import { useAct } from './useAct.ts';
 import { usePossibleActions } from './usePossibleActions.ts';
@@ -38,8 +39,9 @@ export function ActionDialog({ resource, record: opened, action, onClose, onDone
   const submit = async (answers: AnyRecord) => {
     const outcome = await act({ record, action, data: answers });
     const wrong = submitProblems(outcome.error, resource).fields;
-    const isWorthKeeping = fields.length > 0 && outcome.error !== undefined && !isOver(outcome.error, canTake);
-    // What was typed is decided on again, of the record as it is now.
+    const isToBeDecided = fields.length > 0 || outcome.error instanceof StaleError;
+    const isWorthKeeping = isToBeDecided && outcome.error !== undefined && !isOver(outcome.error, canTake);
+    // It is decided on again, of the record as it is now.
     if (isWorthKeeping && outcome.error instanceof StaleError) setRecord(outcome.error.current);
     if (Object.keys(wrong).length === 0 && !isWorthKeeping) onClose();
     if (outcome.answer) onDone(outcome.answer);
@@ -55,6 +57,7 @@ export function ActionDialog({ resource, record: opened, action, onClose, onDone
       values={narrowingValues(fields, record)}
       onSubmit={submit}
     >
+      {record !== opened && <ChangedMeanwhile resource={resource} before={opened} now={record} />}
       <DialogContentText className="dialog-subject">
         <bdi>{titleOf(resource, record, conventions)}</bdi>
       </DialogContentText>

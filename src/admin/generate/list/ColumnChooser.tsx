@@ -3,14 +3,16 @@ import { Button, Popover } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWords } from '../../fields/useWords.ts';
+import { useDensity } from './useDensity.ts';
 import { ToolButton } from './ToolButton.tsx';
 import type { ListColumns } from './useColumns.ts';
 
-/** Which columns the list shows. */
+/** Which columns the list shows, and how close its rows stand. */
 export function ColumnChooser({ columns }: { readonly columns: ListColumns }) {
   const translate = useTranslate();
   const words = useWords();
   const id = useId();
+  const [density, setDensity] = useDensity();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const shown = columns.shown.map(({ name }) => name);
   const flip = (name: string) =>
@@ -48,6 +50,14 @@ export function ColumnChooser({ columns }: { readonly columns: ListColumns }) {
           <Button size="small" onClick={columns.reset}>
             {translate('screens.columns.reset')}
           </Button>
+          <label className="list-density">
+            <input
+              type="checkbox"
+              checked={density === 'compact'}
+              onChange={({ target }) => setDensity(target.checked ? 'compact' : 'comfortable')}
+            />
+            {translate('screens.columns.compact')}
+          </label>
         </div>
       </Popover>
     </>

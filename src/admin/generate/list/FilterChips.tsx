@@ -1,13 +1,13 @@
-import { Icon } from '../../icons/Icon.tsx';
 import { Button } from '@mui/material';
-import { useReference, useListContext, useTranslate } from 'react-admin';
+import { Suspense } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
 import { useWords } from '../../fields/useWords.ts';
-import { titleOf } from '../../format/titleOf.ts';
+import { Chip } from './Chip.tsx';
 import { useChangeFilter } from './filterChanges.ts';
-import { chosenState, filterShape, rangeText, type SetFilter, setFilters, withoutKeys } from './filters.ts';
-import { optionText } from './optionText.ts';
-import { useRegistry } from '../../product/product.ts';
+import { AlternativeChipsPage } from './filterPages.ts';
+import { alternativesOf, chosenState, type SetFilter, setFilters, withoutKeys } from './filters.ts';
+import { useFilterText } from './useFilterText.ts';
 
 /** The filters that are set, in plain sight: nobody should take a filtered list for the whole one. */
 export function FilterChips({ resource }: { readonly resource: Resource }) {
@@ -17,7 +17,8 @@ export function FilterChips({ resource }: { readonly resource: Resource }) {
   // The tabs say which state it is.
   const isOnTab = chosenState(resource, filterValues) !== undefined;
   const filters = setFilters(resource, filterValues).filter(({ field }) => !(isOnTab && field?.kind === 'status'));
-  if (filters.length === 0) return null;
+  const hasAlternatives = alternativesOf(filterValues).length > 0;
+  if (filters.length === 0 && !hasAlternatives) return null;
   return (
     <section className="list-chips" aria-label={translate('screens.filter.set')}>
       <span className="list-chips-label">{translate('screens.filter.set')}</span>
@@ -28,6 +29,11 @@ export function FilterChips({ resource }: { readonly resource: Resource }) {
           onRemove={() => changeFilter((values) => withoutKeys(values, filter.keys))}
         />
       ))}
+      {hasAlternatives && (
+        <Suspense fallback={null}>
+          <AlternativeChipsPage resource={resource} />
+        </Suspense>
+      )}
       <Button size="small" onClick={() => changeFilter(({ q }) => (q ? { q } : {}))}>
         {translate('screens.filter.clearAll')}
       </Button>
@@ -37,41 +43,11 @@ export function FilterChips({ resource }: { readonly resource: Resource }) {
 
 function FilterChip({ filter, onRemove }: { readonly filter: SetFilter; readonly onRemove: () => void }) {
   const translate = useTranslate();
-  const words = useWords();
-  const label = words.label(filter.name);
+  const label = useWords().label(filter.name);
   const text = useFilterText(filter);
-  const remove = translate('screens.filter.remove', { label });
   return (
-    <span className="list-chip">
-      <span>
-        {label}: <bdi>{text}</bdi>
-      </span>
-      <button type="button" aria-label={remove} title={remove} onClick={onRemove}>
-        <Icon name="Close" />
-      </button>
-    </span>
+    <Chip removeLabel={translate('screens.filter.remove', { label })} onRemove={onRemove}>
+      {label}: <bdi>{text}</bdi>
+    </Chip>
   );
-}
-
-function useFilterText({ name, field, keys }: SetFilter): string {
-  const registry = useRegistry();
-  const translate = useTranslate();
-  const words = useWords();
-  const { filterValues } = useListContext();
-  const value: unknown = filterValues[name];
-  const target = field?.kind === 'reference' || field?.kind === 'manyToMany' ? field.target : undefined;
-  const id = Number(value);
-  const { referenceRecord } = useReference({
-    reference: target ?? '',
-    id,
-    options: { enabled: target !== undefined && id > 0, retry: false },
-  });
-  if (!field) return keys.map((key) => String(filterValues[key])).join(', ');
-  if (value === null) return translate('screens.filter.empty');
-  if (Array.isArray(value)) return translate('screens.filter.several', { smart_count: value.length });
-  if (target) return referenceRecord ? titleOf(registry.get(target), referenceRecord, words.conventions) : `#${id}`;
-  if (filterShape(field) === 'option') return optionText({ field, name, value }, { words, translate });
-  if (filterShape(field) !== 'range' || name in filterValues) return String(value);
-  const { key, from, to } = rangeText({ name, field }, filterValues, words);
-  return translate(`screens.filter.range.${key}`, { from, to });
 }

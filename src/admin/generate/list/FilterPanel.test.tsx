@@ -40,6 +40,34 @@ describe('finding', () => {
     expect(router.state.location.search).toContain('filter=%7B%7D');
   });
 
+  it('finds what meets one of several alternatives, and says which', async () => {
+    const calls = fakeSchool({ religion: religions() });
+    const router = await openScreen('/religion', everyList);
+    await press('Filters');
+    await press('Add “or” conditions');
+    const alternative = async (number: number) =>
+      within(await screen.findByRole('group', { name: `Alternative ${number}` }));
+    const choose = async (number: number, value: string) => {
+      const input = (await alternative(number)).getByLabelText('Active');
+      await act(async () => void fireEvent.change(input, { target: { value } }));
+    };
+    const asked = () => JSON.parse(new URLSearchParams(router.state.location.search).get('filter') ?? '{}');
+    // The second is filled in first, and stays where it stands.
+    await choose(2, '0');
+    await waitFor(() => expect(asked()).toEqual({ any_of: [{ is_active: 0 }] }));
+    expect((await alternative(2)).getByLabelText<HTMLSelectElement>('Active').value).toBe('0');
+    await choose(1, '1');
+    await waitFor(() => expect(asked()).toEqual({ any_of: [{ is_active: 1 }, { is_active: 0 }] }));
+    expect(lastList(calls, '/get/all/religion')?.get('filter')).toBe('{"any_of":[{"is_active":1},{"is_active":0}]}');
+    const chips = within(screen.getByRole('region', { name: 'Filtered by:' }));
+    await waitFor(() => expect(chips.getByText('or')).toBeTruthy());
+    fireEvent.click(chips.getByRole('button', { name: 'Remove alternative 1' }));
+    await waitFor(() => expect(asked()).toEqual({ any_of: [{ is_active: 0 }] }));
+    await press('Clear all');
+    await waitFor(() => expect(asked()).toEqual({}));
+    expect(screen.queryByRole('group', { name: 'Alternative 1' })).toBeNull();
+  });
+
   it('asks for a day once its year is whole', async () => {
     const calls = fakeSchool({ expense: expenses() });
     const router = await openScreen('/expense', everyList);

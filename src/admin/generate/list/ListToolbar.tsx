@@ -9,7 +9,7 @@ import { ColumnChooser } from './ColumnChooser.tsx';
 import { CreateButton } from './CreateButton.tsx';
 import { createAddress } from './createAddress.ts';
 import { ExportMenu } from './ExportMenu.tsx';
-import { setFilters } from './filters.ts';
+import { countFilters } from './filters.ts';
 import { SavedViews } from './SavedViews.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { ToolButton } from './ToolButton.tsx';
@@ -32,7 +32,7 @@ export function ListToolbar({ resource, columns, isBare, filterButton }: ListToo
   const search = useRef<HTMLInputElement>(null);
   useListKeys({ search, createAddress: may(resource, 'create') ? createAddress(resource, query) : undefined });
   if (isBare) return null;
-  const count = setFilters(resource, filterValues).length;
+  const count = countFilters(resource, filterValues);
   return (
     <div className="list-toolbar">
       {isSearchable(resource) && <SearchBox inputRef={search} />}

@@ -119,8 +119,8 @@ describe('the states of a list', () => {
 describe('the sums of a list', () => {
   it('are those of all found records, to the last minor unit', async () => {
     await openExpenses();
-    const line = (await screen.findByText('Total of 12345 records')).parentElement;
-    expect(line?.textContent).toBe('Total of 12345 recordsAmount 90,071,992,547,409,930.01');
+    const line = (await screen.findByText('Total of 12,345 records')).parentElement;
+    expect(line?.textContent).toBe('Total of 12,345 recordsAmount 90,071,992,547,409,930.01');
   });
 
   it('say what they leave out, unless just that is looked at', async () => {
@@ -137,10 +137,10 @@ describe('the sums of a list', () => {
   it('are shown of the columns that are shown', async () => {
     localStorage.clear();
     await openExpenses();
-    await screen.findByText('Total of 12345 records');
+    await screen.findByText('Total of 12,345 records');
     await press('Columns');
     await act(async () => void fireEvent.click(screen.getByRole('checkbox', { name: 'Amount' })));
-    await waitFor(() => expect(screen.queryByText('Total of 12345 records')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Total of 12,345 records')).toBeNull());
   });
 
   it('are worked out here where the back end answers whole lists', async () => {

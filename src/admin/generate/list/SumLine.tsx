@@ -29,7 +29,12 @@ export function SumLine({ resource, names }: SumLineProps) {
   const left = isAsked ? [] : uncountedStates(resource).filter(({ value }) => (summary.states[value] ?? 0) > 0);
   return (
     <>
-      <span>{translate('screens.list.totalOf', { smart_count: summary.total })}</span>
+      <span>
+        {translate('screens.list.totalOf', {
+          smart_count: summary.total,
+          count: formatNumber(summary.total, words.conventions),
+        })}
+      </span>
       {left.map(({ name, value }) => (
         <span key={value}>
           {translate('screens.list.uncounted', {

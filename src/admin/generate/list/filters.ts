@@ -1,6 +1,7 @@
 import type { AnyField, FieldKind } from '../../../core/fields/field.ts';
 import { isFilled } from '../../../core/conditions.ts';
-import { filterKey, readFilterKey } from '../../../core/filterKeys.ts';
+import { ANY_OF, filterKey, readFilterKey } from '../../../core/filterKeys.ts';
+import { isObject } from '../../../core/isObject.ts';
 import { fieldOf, type Resource } from '../../../core/resource.ts';
 import { formatValue, type ResourceWords } from '../../format/formatValue.ts';
 
@@ -33,15 +34,31 @@ export interface SetFilter {
   readonly keys: readonly string[];
 }
 
-/** The filters that are set, the search not among them: each field once, with both ends of its range. */
+/** The filters that are set, the search and alternatives not among them: each field once, with both ends of its range. */
 export function setFilters(resource: Resource, values: FilterValues): SetFilter[] {
-  const keys = Object.keys(values).filter((key) => key !== 'q' && isGiven(values[key]));
+  const keys = Object.keys(values).filter((key) => key !== 'q' && key !== ANY_OF && isGiven(values[key]));
   const names = [...new Set(keys.map((key) => fieldNameOf(resource, key)))];
   return names.map((name) => ({
     name,
     field: fieldOf(resource, name),
     keys: keys.filter((key) => fieldNameOf(resource, key) === name),
   }));
+}
+
+/** The alternatives of a filter: what is found meets at least one of them. */
+export function alternativesOf({ [ANY_OF]: alternatives }: FilterValues): readonly FilterValues[] {
+  return Array.isArray(alternatives) ? alternatives.filter(isObject) : [];
+}
+
+/** A filter with other alternatives; those that ask for nothing are left out. */
+export function withAlternatives(values: FilterValues, alternatives: readonly FilterValues[]): FilterValues {
+  const asking = alternatives.filter((each) => Object.keys(each).length > 0);
+  return withKey(values, ANY_OF, asking);
+}
+
+/** How many filters are set. */
+export function countFilters(resource: Resource, values: FilterValues): number {
+  return setFilters(resource, values).length + alternativesOf(values).length;
 }
 
 /** The one state whose records are asked for; null where it is those of any, undefined where it is neither. */

@@ -64,7 +64,7 @@ describe('the inbox of decisions', () => {
       '/storage/x/voucher.jpg',
     );
     const asked = calls.find(({ path, query }) => path === '/get/expenses' && query.has('filter'));
-    expect(JSON.parse(asked?.query.get('filter') ?? '')).toEqual({ status: 0, created_by_not: USER_ID });
+    expect(JSON.parse(asked?.query.get('filter') ?? '')).toEqual({ status: 0, entered_by_not: USER_ID });
     expect(JSON.parse(asked?.query.get('sort') ?? '')).toEqual(['created_at', 'ASC']);
   });
 

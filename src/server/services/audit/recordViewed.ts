@@ -1,6 +1,6 @@
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
-import { BoundedCache } from '../auth/boundedCache.ts';
+import { BoundedCache } from '../../boundedCache.ts';
 import { recordDoing } from './recordEvent.ts';
 
 /** What is opened: by its path, and where it is known, of which entity and record. */

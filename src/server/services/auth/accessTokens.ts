@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
-import { BoundedCache } from './boundedCache.ts';
+import { BoundedCache } from '../../boundedCache.ts';
 import { readTokenSecret } from './tokenSecret.ts';
 
 /** What an access token says: who, in which role, by which login. */

@@ -2,7 +2,7 @@ import { type Ability, buildAbility } from '../../../core/abilities.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import type { Claims } from './accessTokens.ts';
-import { BoundedCache } from './boundedCache.ts';
+import { BoundedCache } from '../../boundedCache.ts';
 import { readView } from './accountViews.ts';
 import { findPerson, type Person } from './people.ts';
 

@@ -1,4 +1,4 @@
-import { BoundedCache } from '../auth/boundedCache.ts';
+import { BoundedCache } from '../../boundedCache.ts';
 import type { OpenDatabase } from '../../db/database.ts';
 import type { Statement } from '../../db/listSql.ts';
 

@@ -1,7 +1,7 @@
 import { type AnyField, fieldPermissions } from '../../../core/fields/field.ts';
-import { type FieldTest, readFilterKey } from '../../../core/filterKeys.ts';
+import { ANY_OF, ENTERED_BY, type FieldTest, filterKey, readFilterKey } from '../../../core/filterKeys.ts';
 import { isObject } from '../../../core/isObject.ts';
-import { MAX_FILTER_VALUES, MAX_SEARCH_LENGTH, MAX_SLICE } from '../../../core/limits.ts';
+import { MAX_ALTERNATIVES, MAX_FILTER_VALUES, MAX_SEARCH_LENGTH, MAX_SLICE } from '../../../core/limits.ts';
 import { nextDate } from '../../../core/nextFirst.ts';
 import { isOpenTo, namingField } from '../../../core/narrowing.ts';
 import type { Registry } from '../../../core/registry.ts';
@@ -10,14 +10,15 @@ import { CONTROL_CHARACTERS } from '../../../core/rules/formats.ts';
 import { parseValue } from '../../../core/rules/parseValue.ts';
 import { fromZoned } from '../../../core/zonedTime.ts';
 import { composed } from '../../../core/rules/composed.ts';
-import type { Filter } from '../../db/listSql.ts';
+import type { AnyOf, Filter } from '../../db/listSql.ts';
 import { sortExpression } from '../../db/select.ts';
 import { refuse } from '../../errors.ts';
+import { notEnteredBy } from './rowRules.ts';
 import { DAY_PATTERN } from '../../../core/days.ts';
 
 /** What a list call asks for. */
 export interface ListQuery {
-  readonly filters: readonly Filter[];
+  readonly filters: readonly (Filter | AnyOf)[];
   readonly words: readonly string[];
   readonly sort?: Sort;
   /** First and last position, counted from 0; the whole list when not said. */
@@ -35,6 +36,7 @@ interface ListQueryContext {
 
 const RANGED_KINDS = new Set(['integer', 'year', 'decimal', 'percent', 'money', 'date', 'time', 'dateTime']);
 const RANGE_TESTS = new Set<FieldTest>(['from', 'to']);
+const NOT_ENTERED_BY = filterKey(ENTERED_BY, 'none');
 const UNFILTERED_KINDS = new Set(['password', 'computed', 'children', 'images']);
 
 /** Reads the query of a list call (`range`, `sort`, `filter`); what it does not understand answers 400 and is named. */
@@ -43,9 +45,9 @@ export function readListQuery(
   context: ListQueryContext & { readonly timeZone: string },
 ): ListQuery {
   const filter = readFilter(query.filter);
-  const { q, ...tests } = filter;
+  const { q, [ANY_OF]: alternatives, ...tests } = filter;
   return {
-    filters: Object.entries(tests).map(([key, value]) => readTest(key, value, context)),
+    filters: [...conditionFilters(tests, context), ...readAlternatives(alternatives, context)],
     words: readWords(q, context.resource),
     sort: readSort(query.sort, context),
     range: readRange(query.range),
@@ -106,6 +108,7 @@ function readWords(q: unknown, resource: Resource): string[] {
 }
 
 function readTest(key: string, value: unknown, context: ListQueryContext): Filter {
+  if (key === NOT_ENTERED_BY && isForOthers(context.resource)) return readNotEnteredBy(value, context);
   const { name, test } = nameAndTest(key, context.resource);
   const field = fieldOf(context.resource, name);
   if (!field && context.registry.has(key)) return readNamed(key, value, context);
@@ -122,6 +125,17 @@ function readTest(key: string, value: unknown, context: ListQueryContext): Filte
   };
 }
 
+// `{ "entered_by_not": 7 }`: what user 7 has neither entered nor changed.
+function readNotEnteredBy(value: unknown, context: ListQueryContext): Filter {
+  const [userId, ...others] = readTest(filterKey('created_by', 'none'), value, context).values;
+  if (typeof userId !== 'number' || others.length > 0) throw refuse.badFilter(NOT_ENTERED_BY);
+  return notEnteredBy(context.resource, userId);
+}
+
+function isForOthers({ actions }: Resource): boolean {
+  return Object.values(actions).some(({ notByCreator }) => notByCreator);
+}
+
 // `{ "wingSection": { "wing_id": 1 } }`: what is named by a record that meets this. What is switched off names nothing.
 function readNamed(key: string, value: unknown, { resource, registry, timeZone }: ListQueryContext): Filter {
   const by = registry.get(key);
@@ -136,6 +150,14 @@ function readNamed(key: string, value: unknown, { resource, registry, timeZone }
     return readTest(name, each, { resource: by, registry, notAskedBy, timeZone });
   });
   return { ...naming, test: 'named', values: [], by: { resource: by, filters } };
+}
+
+// `{ "any_of": [{ "class_id": 7 }, { "gender_id": 2, "roll_no_lte": 10 }] }`: one level of it, each with something to meet.
+function readAlternatives(given: unknown, context: ListQueryContext): AnyOf[] {
+  if (given === undefined) return [];
+  const isList = Array.isArray(given) && given.length > 0 && given.length <= MAX_ALTERNATIVES;
+  if (!isList || !given.every((each) => isObject(each) && Object.keys(each).length > 0)) throw refuse.badFilter(ANY_OF);
+  return [{ anyOf: given.map((each) => conditionFilters(each as Record<string, unknown>, context)) }];
 }
 
 function nameAndTest(key: string, resource: Resource) {

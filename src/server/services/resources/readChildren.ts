@@ -1,11 +1,11 @@
 import type { ChildrenField } from '../../../core/fields/field.ts';
-import { FIELD_TESTS, filterKey } from '../../../core/filterKeys.ts';
+import { ANY_OF, FIELD_TESTS, filterKey } from '../../../core/filterKeys.ts';
 import { snakeCase } from '../../../core/names.ts';
 import { childTable, type Resource } from '../../../core/resource.ts';
 import { fromColumn } from '../../codec.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
-import { type Filter, idsStatement } from '../../db/listSql.ts';
+import { type AnyOf, type Filter, idsStatement } from '../../db/listSql.ts';
 import { quote, titleExpression } from '../../db/select.ts';
 import type { RowWithId } from '../../db/tables.ts';
 import { refuse } from '../../errors.ts';
@@ -42,14 +42,18 @@ export function readChildrenQuery(given: {
     notAskedBy: new Set(),
     timeZone: context.timeZone(),
   });
-  const other = listQuery.filters.find(({ name, test }) => name !== `${parent}_id` || test !== 'any');
+  const isOther = (filter: Filter | AnyOf) =>
+    'anyOf' in filter || filter.name !== `${parent}_id` || filter.test !== 'any';
+  const other = listQuery.filters.find(isOther);
   if (other) throw refuse.unknownFilter(keyOf(other));
   if (listQuery.sort && listQuery.sort.field !== 'id') throw refuse.unknownSort(listQuery.sort.field);
   return listQuery;
 }
 
 /** The name by which the call gave a filter. */
-function keyOf({ name, test, by }: Filter): string {
+function keyOf(filter: Filter | AnyOf): string {
+  if ('anyOf' in filter) return ANY_OF;
+  const { name, test, by } = filter;
   if (by) return by.resource.name;
   return filterKey(name, FIELD_TESTS.find((each) => each === test) ?? 'any');
 }
@@ -91,7 +95,7 @@ export async function readChildren({
 /** The records that are asked for, as far as the caller sees them; undefined where it is all that there are. */
 async function parentsOf(given: ChildListRequest): Promise<readonly unknown[] | undefined> {
   const { context, caller, resource, listQuery } = given;
-  const asked = listQuery.filters.map((filter): Filter => ({ ...filter, name: 'id' }));
+  const asked = listQuery.filters.flatMap((filter) => ('anyOf' in filter ? [] : [{ ...filter, name: 'id' }]));
   const filters = [...asked, ...rowFilters(context.rules, resource, caller), ...whereTold(given)];
   if (filters.length === 0) return undefined;
   const sort = { field: 'id', order: 'ASC' } as const;

@@ -1,7 +1,7 @@
 import type { ListSummary } from '../../../core/calls/listSummary.ts';
 import { fromMinor, sumOfAmounts } from '../../../core/money.ts';
 import { type Resource, statusFieldOf, uncountedStates } from '../../../core/resource.ts';
-import { type Filter, type Selection, summaryStatement } from '../../db/listSql.ts';
+import { type AnyOf, type Filter, type Selection, summaryStatement } from '../../db/listSql.ts';
 import { fieldsNotAskedBy } from '../../policies/hiddenFields.ts';
 import { countCacheOf } from './countCache.ts';
 import { type ListRequest, query, selectionOf } from './readRecords.ts';
@@ -23,7 +23,7 @@ export async function readSummary(request: ListRequest): Promise<ListSummary> {
   const sums = resource.list.sums.filter((name) => !hidden.has(name));
   const selection = selectionOf(request);
   const byState = selection.filters.filter((filter) => isByState(filter, state));
-  const filters = selection.filters.filter((filter) => !byState.includes(filter));
+  const filters = selection.filters.filter((filter) => !isByState(filter, state));
   const groups = await readGroups(request, { ...selection, filters }, { state, amounts: storedFor(resource, sums) });
   const found = groups.filter((group) => byState.every((filter) => meets(filter, group.state)));
   const uncounted = byState.length > 0 ? [] : uncountedStates(resource).map(({ value }) => value);
@@ -52,8 +52,10 @@ async function readGroups(
   }));
 }
 
-function isByState({ name, test, by }: Filter, state: string | undefined): boolean {
-  return state !== undefined && name === state && !by && (test === 'any' || test === 'none');
+function isByState(filter: Filter | AnyOf, state: string | undefined): filter is Filter {
+  if ('anyOf' in filter || state === undefined) return false;
+  const { name, test, by } = filter;
+  return name === state && !by && (test === 'any' || test === 'none');
 }
 
 function meets({ test, values }: Filter, state: number | null): boolean {

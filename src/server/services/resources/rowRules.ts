@@ -44,6 +44,23 @@ export function ownFilter(rules: RuleBook, resource: Resource, caller: Caller): 
   return rulesFilter({ rules, resource, caller, of: of === 'all' ? [] : of });
 }
 
+/** Keeps of a list what a user has neither entered nor changed since. */
+export function notEnteredBy(resource: Resource, userId: number): Filter {
+  const { name } = resource;
+  const condition: RowTest = ({ bind }) => {
+    const user = bind(userId);
+    const changes = `select 1 from audit_entries a where a.resource = '${name}' and a.record_id = t.id and a.action = 'update' and a.user_id = ${user}`;
+    return `(t.created_by is distinct from ${user} and not exists (${changes}))`;
+  };
+  return {
+    name: 'created_by',
+    field: fieldOf(resource, 'created_by') as AnyField,
+    test: 'none',
+    values: [userId],
+    condition,
+  };
+}
+
 /** Keeps of a list what has one of the ids. */
 export function idFilter(resource: Resource, ids: readonly number[]): Filter {
   return { name: 'id', field: fieldOf(resource, 'id') as AnyField, test: 'any', values: ids };

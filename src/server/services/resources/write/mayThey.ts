@@ -1,13 +1,17 @@
 import type { AnyField } from '../../../../core/fields/field.ts';
 import type { Caller } from '../../../caller.ts';
+import { idsStatement } from '../../../db/listSql.ts';
 import { refuse } from '../../../errors.ts';
 import { isAllowed, letInToRead, requireFor } from '../../../policies/require.ts';
 import type { PresentedRecord } from '../../../presenters/presentRecord.ts';
-import { lockRecord, lockReferred } from './loadRecords.ts';
+import { idFilter, notEnteredBy } from '../rowRules.ts';
+import { lockRecord, lockReferred, runIn } from './loadRecords.ts';
 import type { Store, Values } from './store.ts';
 import { assertInSight } from './visible.ts';
 import { recordsBefore, type Write } from './write.ts';
 import { anyTable } from '../../../db/tables.ts';
+
+const ID_SORT = { field: 'id', order: 'ASC' } as const;
 
 /**
  * Refuses a caller without the permission. A route has asked before it read the body; a write may come from elsewhere.
@@ -82,20 +86,10 @@ export async function checkOwnEntry({ action, store, caller, drafts }: Write): P
   }
 }
 
-async function hasEntered(store: Store, { userId }: Caller, { id, created_by }: PresentedRecord): Promise<boolean> {
-  return created_by === userId || hasChanged(store, userId, id);
-}
-
-async function hasChanged({ trx, resource }: Store, userId: number | null, id: number): Promise<boolean> {
+async function hasEntered(store: Store, { userId }: Caller, { id }: PresentedRecord): Promise<boolean> {
   if (userId === null) return false;
-  const change = await trx
-    .selectFrom('audit_entries')
-    .select('id')
-    .where('resource', '=', resource.name)
-    .where('record_id', '=', id)
-    .where('action', '=', 'update')
-    .where('user_id', '=', userId)
-    .limit(1)
-    .executeTakeFirst();
-  return change !== undefined;
+  const { resource, registry } = store;
+  const filters = [idFilter(resource, [id]), notEnteredBy(resource, userId)];
+  const others = await runIn(store, idsStatement({ resource, registry, filters, words: [], sort: ID_SORT }));
+  return others.length === 0;
 }

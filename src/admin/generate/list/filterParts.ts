@@ -1,0 +1,3 @@
+// In one file, so that they are fetched together.
+export { AlternativeChips } from './AlternativeChips.tsx';
+export { FilterPanel } from './FilterPanel.tsx';
