@@ -106,6 +106,8 @@ export const server: typeof english = {
     'Dieser Server versendet keine E-Mails. Bitten Sie die Stelle, die die Anmeldungen verwaltet, um ein neues Passwort.',
   noMailbox: 'Dieses Konto hat keine E-Mail-Adresse. Zeigen oder drucken Sie den Link stattdessen.',
   nobodyToPrint: 'Keine der ausgewählten Personen hat ein aktives Benutzerkonto.',
+  viewShared: 'Die Ansicht „%{name}“ ist jetzt für alle da.',
+  viewRemoved: 'Die Ansicht „%{name}“ wird nicht mehr geteilt.',
   profileSaved: 'Ihr Profil wurde gespeichert.',
   setupDone: 'Der erste Superadmin wurde angelegt.',
   jobLost:

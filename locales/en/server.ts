@@ -93,6 +93,8 @@ export const server = {
   noMailToAsk: 'This server does not send email. Ask an administrator for a new password.',
   noMailbox: 'This user has no email address. Show or print the link instead.',
   nobodyToPrint: 'None of the selected people has an active user account.',
+  viewShared: 'View “%{name}” is shared with everyone.',
+  viewRemoved: 'View “%{name}” is no longer shared.',
   profileSaved: 'Profile saved.',
   setupDone: 'First super admin created.',
   jobLost: 'The server stopped several times while this job was running. Nothing is left half done. Try again.',

@@ -102,6 +102,8 @@ export const server: typeof english = {
     'Ce serveur n’envoie pas d’e-mails. Demandez un nouveau mot de passe à la personne qui gère les connexions.',
   noMailbox: 'Cet utilisateur n’a pas d’adresse e-mail. Affichez ou imprimez plutôt le lien.',
   nobodyToPrint: 'Aucune des personnes sélectionnées n’a de compte utilisateur actif.',
+  viewShared: 'La vue «\u00a0%{name}\u00a0» est partagée avec tout le monde.',
+  viewRemoved: 'La vue «\u00a0%{name}\u00a0» n’est plus partagée.',
   profileSaved: 'Votre profil a été enregistré.',
   setupDone: 'Le premier super administrateur a été créé.',
   jobLost: 'Le serveur s’est arrêté plusieurs fois pendant ce traitement. Rien n’est resté à moitié fait. Réessayez.',

@@ -96,6 +96,8 @@ export const server: typeof english = {
   noMailToAsk: 'Este servidor não envia e-mails. Peça uma nova senha a quem gerencia os acessos.',
   noMailbox: 'Este usuário não tem e-mail. Mostre ou imprima o link.',
   nobodyToPrint: 'Nenhuma das pessoas selecionadas tem uma conta de usuário ativa.',
+  viewShared: 'A visualização “%{name}” foi compartilhada com todos.',
+  viewRemoved: 'A visualização “%{name}” não é mais compartilhada.',
   profileSaved: 'O seu perfil foi salvo.',
   setupDone: 'O primeiro superadministrador foi criado.',
   jobLost: 'O servidor parou várias vezes durante esta tarefa. Nada ficou pela metade. Tente novamente.',

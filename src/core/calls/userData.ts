@@ -1,5 +1,6 @@
 import { image, integer, text } from '../fields/builders.ts';
-import { described, flag, list, object, optional } from './shapes.ts';
+import { LIST_VIEW } from './listViews.ts';
+import { described, flag, list, map, object, optional } from './shapes.ts';
 
 /** What the app keeps of whoever is logged in. */
 export const USER_DATA = object({
@@ -11,6 +12,10 @@ export const USER_DATA = object({
   records: described(
     list(object({ resource: text(), id: integer() })),
     'The records that are about the user, by their unique `user_id`',
+  ),
+  default_views: described(
+    optional(map(LIST_VIEW)),
+    'How lists begin, by the name of the entity, where somebody has said so for everybody',
   ),
   photo: described(
     optional(image()),
