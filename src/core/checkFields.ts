@@ -79,7 +79,11 @@ export class FieldsCheck extends DeclarationCheck {
     // The id of a record says whether it is new.
     if (place.word === 'requiredWhen' && name === 'id')
       return this.expect(condition.id === null, key, '"id" says that the record is new: it is null, or nothing');
-    if (place.word !== 'visibleWhen') return this.known([name], place, place.word);
+    if (place.word !== 'visibleWhen') {
+      const isThrough = name.includes('.');
+      this.expect(!isThrough, key, `"${name}" looks into another record, which only visibleWhen does`);
+      return this.known([name], place, place.word);
+    }
     const [reference = '', ...further] = name.split('.');
     this.expect(further.length < 2, key, `"${name}" looks further than to one record that is referred to`);
     this.known([reference], place, place.word);
@@ -109,6 +113,10 @@ export class FieldsCheck extends DeclarationCheck {
       if (other === undefined) continue;
       this.known([other], place, word);
       this.expect(isNumber(siblings[other]), `${key}.${word}`, `"${other}" is no number`);
+      const [lower, upper] = word === 'atLeast' ? [siblings[other], field] : [field, siblings[other]];
+      const [least, most] = [limitOf(lower, 'min'), limitOf(upper, 'max')];
+      const isPossible = least === undefined || most === undefined || least <= most;
+      this.expect(isPossible, `${key}.${word}`, `at least ${least} and at most ${most}: nothing can be entered`);
     }
     const same = 'sameAs' in field ? field.sameAs : undefined;
     if (same === undefined) return;
@@ -134,6 +142,9 @@ export class FieldsCheck extends DeclarationCheck {
     const { pattern, example } = field.regex;
     this.expect(pattern.flags.match(/[gy]/) === null, `${key}.regex`, 'must not remember where it was: no g, no y');
     this.expect(pattern.test(example), `${key}.regex`, `does not match its own example "${example}"`);
+    const parsed = parseValue(field, example);
+    const broken = 'problem' in parsed ? parsed.problem.key : '';
+    this.expect('value' in parsed, `${key}.regex`, `its own example "${example}" cannot be entered: ${broken}`);
   }
 
   private reference(field: ReferenceField | ManyToManyField, place: Place) {
@@ -155,9 +166,12 @@ export class FieldsCheck extends DeclarationCheck {
   private children({ fields, permissions }: ChildrenField, key: string) {
     this.expect(Object.keys(fields).length > 0, key, 'a row has no field');
     this.fields(fields, key);
-    for (const [name, { kind, writeOnce, fixedWhileUsed }] of Object.entries(fields)) {
+    for (const [name, field] of Object.entries(fields)) {
+      const { kind, writeOnce, fixedWhileUsed } = field;
       const isFixed = writeOnce || fixedWhileUsed;
       this.expect(!isFixed, `${key}.${name}`, 'a child row is replaced as a whole: nothing of it can be fixed');
+      const isExact = 'exactlyOne' in field && Boolean(field.exactlyOne);
+      this.expect(!isExact, `${key}.${name}.exactlyOne`, 'counts over the rows of all records: say it of a record');
       const simple = !['children', 'manyToMany', 'images', 'status', 'computed', 'password'].includes(kind);
       this.expect(simple, `${key}.${name}`, `a child row cannot hold ${kind}`);
     }
@@ -181,6 +195,11 @@ export class FieldsCheck extends DeclarationCheck {
         right: Object.keys(siblings),
       });
   }
+}
+
+function limitOf(field: AnyField | undefined, word: 'min' | 'max'): number | undefined {
+  const limit = field && word in field ? (field as NumberOptions)[word] : undefined;
+  return typeof limit === 'number' ? limit : undefined;
 }
 
 function isNumber(field: AnyField | undefined): boolean {

@@ -74,13 +74,18 @@ export function checkKeys(declaration: ResourceDeclaration): void {
         refuse(place(name), `must be there: ${NEEDED[place(name)] ?? kindInWords(kind as ValueKind)}`);
     }
   };
+  /** One of several parts, which cannot be left out. */
+  const entry = <Part extends object>(key: string, given: Part | undefined, keys: Keys<Part>, alsoMeant = {}) => {
+    if (given === undefined) refuse(key, 'is not an object');
+    part(key, given, keys, alsoMeant);
+  };
   const rows = (said: Exclude<ResourceDeclaration['visibleTo'], string>) => {
     if (typeof said === 'string')
       return refuse('visibleTo', `"${said}" is not "${EVERYBODY}"${didYouMean(said, [EVERYBODY])}`);
     part('visibleTo', said, VISIBLE_TO_KEYS);
     for (const [index, rule] of said.rules.entries()) {
       if (rule === EVERYBODY) continue;
-      part(`visibleTo.rules.${index}`, rule, ROW_RULE_KEYS);
+      entry(`visibleTo.rules.${index}`, rule, ROW_RULE_KEYS);
       need(`visibleTo.rules.${index}.need`, rule.need);
       const unknown = rule.may?.find((each) => !OPENED.includes(each));
       if (unknown !== undefined) refuse(`visibleTo.rules.${index}.may`, `"${unknown}" is none of ${OPENED.join(', ')}`);
@@ -97,17 +102,18 @@ export function checkKeys(declaration: ResourceDeclaration): void {
   part('noOverlap', declaration.noOverlap, NO_OVERLAP_KEYS);
   part('list', declaration.list, LIST_KEYS);
   part('form', declaration.form, FORM_KEYS);
-  for (const [index, related] of (declaration.related ?? []).entries()) part(`related.${index}`, related, RELATED_KEYS);
+  for (const [index, related] of (declaration.related ?? []).entries())
+    entry(`related.${index}`, related, RELATED_KEYS);
   for (const [index, section] of (declaration.form?.sections ?? []).entries())
-    part(`form.sections.${index}`, section, SECTION_KEYS);
+    entry(`form.sections.${index}`, section, SECTION_KEYS);
   for (const [action, given] of Object.entries(declaration.permissions ?? {})) need(`permissions.${action}`, given);
   part('endpoints', declaration.endpoints, ENDPOINT_KEYS);
   for (const [name, variant] of Object.entries(declaration.endpoints?.variants ?? {})) {
-    part(`endpoints.variants.${name}`, variant, VARIANT_KEYS);
+    entry(`endpoints.variants.${name}`, variant, VARIANT_KEYS);
     need(`endpoints.variants.${name}.permission`, variant.permission);
   }
   for (const [name, action] of Object.entries(declaration.actions ?? {}))
-    part(`actions.${name}`, action, ACTION_KEYS, APPROVAL_KEYS);
+    entry(`actions.${name}`, action, ACTION_KEYS, APPROVAL_KEYS);
   checkFields('fields', declaration.fields);
   checkPermissions();
 

@@ -31,10 +31,11 @@ export function checkRegistry(registry: Registry): void {
   for (const resource of resources) checkReferences(resource, registry);
   for (const resource of resources) checkPersonal(resource, registry);
   for (const resource of resources) checkOwner(resource, registry);
-  refuseCollisions(resources, 'endpoints', (resource) =>
-    callsOf(resource).map((call) => ({ key: call.key, endpoint: call })),
+  refuseCollisions(resources, (resource) =>
+    callsOf(resource).map((call) => ({ key: `endpoints.${call.key}`, endpoint: call })),
   );
-  refuseCollisions(resources, 'screens', screensOf);
+  refuseCollisions(resources, screensOf);
+  refuseTwinPermissions(resources);
   refuseSharedTables(resources);
   refuseRequiredCircles(resources);
 }
@@ -131,6 +132,7 @@ function checkFact(
   resource: Resource,
   { key, name, of }: { readonly key: string; readonly name: string; readonly of: Resource },
 ) {
+  if (fieldOf(of, name)?.kind === 'password') throw new DeclarationError(resource, key, `"${name}" is shown to nobody`);
   if (fieldOf(of, name)) return;
   throw new DeclarationError(resource, key, `"${of.name}" has no field "${name}"`, {
     word: name,
@@ -170,16 +172,28 @@ function refuseSharedNames(resources: readonly Resource[]) {
   }
 }
 
+/** Two permissions that differ in capitals alone are one that was misspelt. */
+function refuseTwinPermissions(resources: readonly Resource[]) {
+  const spelt = new Map<string, string>();
+  for (const resource of resources) {
+    const { permission } = resource;
+    const known = spelt.get(permission.toLowerCase()) ?? permission;
+    if (known !== permission)
+      throw new DeclarationError(resource, 'permission', `"${permission}" is written "${known}" elsewhere`);
+    spelt.set(permission.toLowerCase(), permission);
+  }
+}
+
 function screensOf(resource: Resource): { key: string; endpoint: Endpoint }[] {
-  return Object.entries(resource.screens).map(([key, path]) => ({
-    key,
-    endpoint: { method: 'GET', path: path as string },
+  // Screens are found without regard to case.
+  return Object.entries<string>(resource.screens).map(([name, path]) => ({
+    key: name === 'list' ? 'path' : `screens.${name}`,
+    endpoint: { method: 'GET', path: path.toLowerCase() },
   }));
 }
 
 function refuseCollisions(
   resources: readonly Resource[],
-  place: string,
   read: (resource: Resource) => { key: string; endpoint: Endpoint }[],
 ) {
   // Only addresses of one method and one length can be the same.
@@ -191,8 +205,8 @@ function refuseCollisions(
       const seen = alike.get(kind) ?? [];
       alike.set(kind, seen);
       const other = seen.find((each) => pathsCollide(each.path, path));
-      if (other) throw new DeclarationError(resource, `${place}.${key}`, `${method} ${path} is also ${other.owner}`);
-      seen.push({ path, owner: `${resource.name} ${place}.${key}` });
+      if (other) throw new DeclarationError(resource, key, `${method} ${path} is also ${other.owner}`);
+      seen.push({ path, owner: `${resource.name} ${key}` });
     }
   }
 }
@@ -249,8 +263,8 @@ function checkField({
     const { resource: other, by, of, plus } = field.total;
     const target = find(other);
     expectPointer(target, by);
-    expect(!of || stored(target, of), `${other} stores no "${of}"`, among(target.fields, of));
-    expect(!plus || stored(resource, plus), `there is no stored "${plus}"`, among(siblings, plus));
+    expect(!of || isAdded(target, of), `${other} stores no number "${of}"`, among(target.fields, of));
+    expect(!plus || isAdded(resource, plus), `there is no stored number "${plus}"`, among(siblings, plus));
   }
   if (field.kind === 'computed' && field.records) {
     const owner = find(field.records.resource);
@@ -345,6 +359,13 @@ function checkOwner(resource: Resource, registry: Registry) {
   for (const { rule, by } of [...rules, ...opening])
     if (rule === OWNER && !leadsToAccount(resource, [by], registry))
       throw new DeclarationError(resource, 'visibleTo', `"${by}" does not lead to a user account`);
+  for (const { name, ownedBy } of resource.endpoints.variants)
+    if (ownedBy !== undefined && !leadsToAccount(resource, [ownedBy], registry))
+      throw new DeclarationError(
+        resource,
+        `endpoints.variants.${name}.ownedBy`,
+        `"${ownedBy}" does not lead to a user account`,
+      );
   const owner = resource.editableBy?.owner;
   if (owner !== undefined && !leadsToAccount(resource, [owner], registry))
     throw new DeclarationError(resource, 'editableBy.owner', `"${owner}" does not lead to a user account`);
@@ -362,6 +383,12 @@ function hasPlainTitle(resource: Resource): boolean {
   return templateFields(resource.title).every(
     (name) => stored(resource, name) && fieldOf(resource, name)?.kind !== 'reference',
   );
+}
+
+const ADDED: ReadonlySet<AnyField['kind']> = new Set(['integer', 'decimal', 'percent', 'money']);
+
+function isAdded({ fields }: Resource, name: string): boolean {
+  return ADDED.has(fields[name]?.kind ?? 'computed');
 }
 
 function stored(resource: Resource, name: string): boolean {

@@ -382,6 +382,20 @@ export function isStored(field: AnyField): boolean {
   return field.kind !== 'computed' && field.kind !== 'manyToMany' && field.kind !== 'children';
 }
 
+const UNFILTERED: ReadonlySet<AnyField['kind']> = new Set(['password', 'computed', 'children', 'images']);
+const UNSORTED: ReadonlySet<AnyField['kind']> = new Set(['password', 'images']);
+
+/** Whether lists can be narrowed by the field. */
+export function isFiltered(field: AnyField): boolean {
+  return !UNFILTERED.has(field.kind);
+}
+
+/** Whether lists can be sorted by the field: what is worked out of others is not, but for a total. */
+export function isSorted(field: AnyField): boolean {
+  if (field.kind === 'computed') return field.total !== undefined;
+  return isStored(field) && !UNSORTED.has(field.kind);
+}
+
 /** Whether a person can enter the field in a form. */
 export function isEntered(field: AnyField): boolean {
   return field.kind !== 'computed' && !field.readOnly;
