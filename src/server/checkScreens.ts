@@ -26,8 +26,8 @@ export function checkScreens(
   for (const [name, { path, label, menu, belongsTo, opening = [], ...need }] of known) {
     const place = `The screen "${name}":`;
     if (!ADDRESS.test(path)) throw new Error(`${place} path: "${path}" is not an address`);
-    const twin = [...known].find(([other, screen]) => other < name && isSameAddress(screen.path, path));
-    if (twin) throw new Error(`${place} path: "${path}" is also the address of "${twin[0]}"`);
+    const [other] = [...known].find(([, screen]) => isSameAddress(screen.path, path)) ?? [];
+    if (other !== name) throw new Error(`${place} path: "${path}" is also the address of "${other}"`);
     if (textAt(messages.en, label) === undefined) throw new Error(`${place} label: there is no text "${label}"`);
     expectAmong(`${place} menu.area:`, menu?.area, registry.areas);
     expectAmong(`${place} menu.icon:`, menu?.icon, ICONS);
