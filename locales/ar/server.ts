@@ -42,6 +42,7 @@ export const server: typeof english = {
   },
   forbidden: 'غير مسموح لك بهذا الإجراء.',
   notFound: 'هذا السجل غير موجود، أو لم يعد موجودًا.',
+  noSuchCall: 'لا يوجد عنوان كهذا.',
   stale: 'عدّل شخص آخر هذا السجل في الأثناء. لم يُحفظ شيء.',
   referenced: 'لا يمكن حذف هذا السجل لأن سجلات أخرى مرتبطة به: %{uses}.',
   use: '%{resource} (%{count})',

@@ -40,6 +40,7 @@ export const server: typeof english = {
   },
   forbidden: 'এটি করার অনুমতি আপনার নেই।',
   notFound: 'এটি নেই, অথবা এখন আর নেই।',
+  noSuchCall: 'এমন কোনো ঠিকানা নেই।',
   stale: 'এর মধ্যে অন্য কেউ এটি পরিবর্তন করেছেন। কিছুই সংরক্ষণ করা হয়নি।',
   referenced: 'এটি মুছে ফেলা যাবে না, কারণ এটি ব্যবহৃত হচ্ছে: %{uses}।',
   use: '%{resource} (%{count})',

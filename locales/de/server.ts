@@ -44,6 +44,7 @@ export const server: typeof english = {
   },
   forbidden: 'Dazu sind Sie nicht berechtigt.',
   notFound: 'Diesen Eintrag gibt es nicht (mehr).',
+  noSuchCall: 'Diese Adresse gibt es nicht.',
   stale: 'Jemand hat das inzwischen geändert. Es wurde nichts gespeichert.',
   referenced: 'Das kann nicht gelöscht werden, weil es verwendet wird: %{uses}.',
   use: '%{resource} (%{count})',

@@ -40,6 +40,7 @@ export const server = {
   },
   forbidden: 'You do not have permission to do this.',
   notFound: 'This record no longer exists.',
+  noSuchCall: 'There is no such address.',
   stale: 'Someone else changed this in the meantime. Nothing was saved.',
   referenced: 'You cannot delete this because it is used by %{uses}.',
   use: '%{count} %{resource}',

@@ -42,6 +42,7 @@ export const server: typeof english = {
   },
   forbidden: 'Vous n’êtes pas autorisé à faire cela.',
   notFound: 'Cet élément n’existe pas ou n’existe plus.',
+  noSuchCall: 'Cette adresse n’existe pas.',
   stale: 'Quelqu’un a fait une modification entre-temps. Rien n’a été enregistré.',
   referenced: 'Suppression impossible, car cet élément est utilisé\u00a0: %{uses}.',
   use: '%{resource} (%{count})',

@@ -41,6 +41,7 @@ export const server: typeof english = {
   },
   forbidden: 'A sua conta não tem permissão para isto.',
   notFound: 'Este item não existe ou foi excluído.',
+  noSuchCall: 'Este endereço não existe.',
   stale: 'Alguém alterou isto nesse meio-tempo. Nada foi salvo.',
   referenced: 'Não é possível excluir, porque está em uso: %{uses}.',
   use: '%{resource} (%{count})',

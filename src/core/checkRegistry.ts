@@ -264,6 +264,12 @@ function checkField({
     const target = find(other);
     expectPointer(target, by);
     expect(!of || isAdded(target, of), `${other} stores no number "${of}"`, among(target.fields, of));
+    const isMoney = (owner: Resource, name: string) => owner.fields[name]?.kind === 'money';
+    expect(
+      field.as !== 'money' || (of && isMoney(target, of)),
+      `"${of}" of ${other} is no money`,
+      among(target.fields, of),
+    );
     expect(!plus || isAdded(resource, plus), `there is no stored number "${plus}"`, among(siblings, plus));
   }
   if (field.kind === 'computed' && field.records) {

@@ -83,6 +83,8 @@ export const refuse = {
   resetRequested: make('resetRequested', 409),
   forbidden: make('forbidden', 403),
   notFound: make('notFound', 404),
+  /** No call has this address, or not by this method. */
+  noSuchCall: make('noSuchCall', 404),
   /** Where there is a record to show, with what reads it as it is answered. */
   stale: (readCurrent?: () => Promise<unknown>) =>
     new AppError({
