@@ -147,6 +147,7 @@ export const server: typeof english = {
   importGone: 'لم تعد بيانات هذا الاستيراد محفوظة. اختر الملف مرة أخرى.',
   importCancelled: 'أُلغي الاستيراد. لم يُحفظ أي شيء.',
   importUnmatched: 'لا يقابل أي عمود حقلًا. حدّد الحقول المقابلة للأعمدة.',
+  importRestTaken: 'استُورد بعض هذه الأسطر في هذه الأثناء. اختر الملف من جديد.',
   importChecked: 'تم فحص الملف.',
   importStarted: 'بدأ الاستيراد.',
   exportStarted: 'جارٍ إنشاء الملف.',

@@ -144,6 +144,7 @@ export const server: typeof english = {
   importGone: 'Dieser Import wird nicht mehr aufbewahrt. Wählen Sie die Datei erneut.',
   importCancelled: 'Import abgebrochen. Es wurde nichts gespeichert.',
   importUnmatched: 'Keine Spalte steht für ein Feld. Ordnen Sie die Spalten zu.',
+  importRestTaken: 'Einige dieser Zeilen wurden inzwischen importiert. Wählen Sie die Datei erneut aus.',
   importChecked: 'Die Datei wurde geprüft.',
   importStarted: 'Der Import hat begonnen.',
   exportStarted: 'Die Datei wird erstellt.',

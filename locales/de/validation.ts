@@ -99,6 +99,9 @@ export const serverValidation: typeof englishServer = {
   withinYears: 'Wählen Sie eine Zeit innerhalb der nächsten %{years} Jahre.',
   ambiguous: 'Es gibt mehrere Einträge „%{value}“. Geben Sie stattdessen den Code oder die Nummer an.',
   twiceInFile: 'Das steht bereits in Zeile %{row} der Datei.',
+  notDayFirst: 'In dieser Spalte steht der Tag vorn, wie in 13/06/2014. Schreiben Sie dieses Datum ebenso.',
+  notMonthFirst: 'In dieser Spalte steht der Monat vorn, wie in 06/13/2014. Schreiben Sie dieses Datum ebenso.',
+  dayOrder: '„%{text}“ kann zwei verschiedene Tage bedeuten. Wählen Sie, ob der Tag oder der Monat vorn steht.',
   notApplicable: 'Das gibt es bei der Auswahl in „%{other}“ nicht.',
   inUse: 'Die Zuordnung lässt sich nicht mehr ändern, weil der Eintrag verwendet wird. Legen Sie einen neuen an.',
 };

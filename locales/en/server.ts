@@ -125,6 +125,7 @@ export const server = {
   importGone: 'This import is no longer kept. Choose the file again.',
   importCancelled: 'Import cancelled. Nothing was imported.',
   importUnmatched: 'None of the columns matches a field. Match the columns yourself.',
+  importRestTaken: 'Some of these rows were imported meanwhile. Choose the file again.',
   importChecked: 'File checked.',
   importStarted: 'Import started.',
   exportStarted: 'Export started.',

@@ -139,6 +139,7 @@ export const server: typeof english = {
   importGone: 'Cette importation n’est plus conservée. Choisissez à nouveau le fichier.',
   importCancelled: 'Importation annulée. Rien n’a été enregistré.',
   importUnmatched: 'Aucune colonne ne correspond à un champ. Associez les colonnes.',
+  importRestTaken: 'Certaines de ces lignes ont été importées entre-temps. Choisissez à nouveau le fichier.',
   importChecked: 'Le fichier a été vérifié.',
   importStarted: 'L’importation a commencé.',
   exportStarted: 'Le fichier est en cours de création.',

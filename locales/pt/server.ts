@@ -129,6 +129,7 @@ export const server: typeof english = {
   importGone: 'Esta importação não está mais guardada. Escolha o arquivo novamente.',
   importCancelled: 'Importação cancelada. Nada foi salvo.',
   importUnmatched: 'Nenhuma coluna corresponde a um campo. Associe as colunas.',
+  importRestTaken: 'Algumas destas linhas já foram importadas. Escolha o arquivo novamente.',
   importChecked: 'O arquivo foi verificado.',
   importStarted: 'A importação começou.',
   exportStarted: 'O arquivo está sendo criado.',

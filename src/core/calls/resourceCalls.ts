@@ -6,7 +6,7 @@ import { type Action, needOf, type Resource, type Variant } from '../resource.ts
 import { type Call, type CallDeclaration, type ListParameter, makersOf, readersOf, type Who } from './defineCall.ts';
 import type { CallText } from './endpoints.ts';
 import { HISTORY } from './history.ts';
-import { IMPORT_ANSWER } from './imports.ts';
+import { DAY_ORDERS, IMPORT_ANSWER } from './imports.ts';
 import { BEGUN } from './jobs.ts';
 import { LIST_SUMMARY } from './listSummary.ts';
 import {
@@ -314,8 +314,15 @@ function askedFields({ fields }: Resource, { ask }: Action): Fields {
 }
 
 const IMPORT_FORM: Parts = {
-  file: described(file({ required: true }), 'CSV or .xlsx, at most 50 000 rows and 20 MB'),
+  file: described(file(), 'CSV or .xlsx, at most 50 000 rows and 20 MB; not needed with `rest_of`'),
   dry_run: described(choice(['0', '1']), '1: only says what would become of every row'),
   mapping: described(longText(), 'JSON: column of the file → field, or null; the headings decide when it is missing'),
   values: described(longText(), 'JSON: field → value, for fields that no column gives'),
+  take: described(
+    choice(['all', 'ready']),
+    'all, which is meant when it is missing: every row or none; ready: the rows that are ready, the others wait',
+  ),
+  days: described(choice(DAY_ORDERS), 'How days such as 05/06/2014 are read where no value of their column decides'),
+  corrections: described(longText(), 'JSON: row → column of the file → what stands there instead'),
+  rest_of: described(text(), 'Instead of a file, the id of an import of one’s own: the rows that it refused'),
 };
