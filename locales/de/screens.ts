@@ -85,11 +85,8 @@ export const screens: ScreenMessages = {
     ready: '%{smart_count} Zeile ist in Ordnung. |||| %{smart_count} Zeilen sind in Ordnung.',
     wrong:
       '%{smart_count} Zeile kann nicht importiert werden. |||| %{smart_count} Zeilen können nicht importiert werden.',
-    correct:
-      'Es wird nichts importiert, bis alle Zeilen in Ordnung sind. Berichtigen Sie die fehlerhaften Zeilen in Ihrer Datei und wählen Sie sie erneut aus; die gespeicherte Liste nennt die Gründe und enthält nur diese Zeilen.',
     saveErrors: 'Fehlerhafte Zeilen speichern (CSV)',
     row: 'Zeile',
-    entry: 'Eintrag',
     outcome: 'Was geschieht',
     outcomes: 'Ergebnis je Zeile',
     actions: { create: 'Neuer Eintrag', refuse: 'Nicht importierbar' },

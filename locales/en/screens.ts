@@ -83,11 +83,8 @@ export const screens = {
     allReady: 'The row is ready to import. |||| All %{smart_count} rows are ready to import.',
     ready: '%{smart_count} row is ready. |||| %{smart_count} rows are ready.',
     wrong: '%{smart_count} row has errors. |||| %{smart_count} rows have errors.',
-    correct:
-      'Nothing is imported until every row is ready. Correct the rows with errors in your file, then choose it again. The download has only those rows, with the reasons.',
     saveErrors: 'Download rows with errors (CSV)',
     row: 'Row',
-    entry: 'Record',
     outcome: 'Outcome',
     outcomes: 'Outcome for each row',
     actions: { create: 'Will be added', refuse: 'Cannot be imported' },

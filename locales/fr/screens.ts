@@ -84,11 +84,8 @@ export const screens: ScreenMessages = {
     allReady: 'La ligne est correcte. |||| Les %{smart_count} lignes sont toutes correctes.',
     ready: '%{smart_count} ligne est correcte. |||| %{smart_count} lignes sont correctes.',
     wrong: '%{smart_count} ligne ne peut pas être importée. |||| %{smart_count} lignes ne peuvent pas être importées.',
-    correct:
-      'Rien n’est importé tant que toutes les lignes ne sont pas correctes. Corrigez les lignes erronées dans votre fichier, puis choisissez-le à nouveau\u00a0; la liste enregistrée donne les raisons et ne contient que ces lignes.',
     saveErrors: 'Enregistrer les erreurs (CSV)',
     row: 'Ligne',
-    entry: 'Élément',
     outcome: 'Résultat',
     outcomes: 'Ce que deviendrait chaque ligne',
     actions: { create: 'Nouvel élément', refuse: 'Ne peut pas être importée' },

@@ -84,11 +84,8 @@ export const screens: ScreenMessages = {
     allReady: 'A linha está correta. |||| Todas as %{smart_count} linhas estão corretas.',
     ready: '%{smart_count} linha está correta. |||| %{smart_count} linhas estão corretas.',
     wrong: '%{smart_count} linha não pode ser importada. |||| %{smart_count} linhas não podem ser importadas.',
-    correct:
-      'Nada é importado até que todas as linhas estejam corretas. Corrija as linhas erradas no seu arquivo e escolha-o novamente; a lista salva diz os motivos e contém apenas essas linhas.',
     saveErrors: 'Salvar as linhas erradas (CSV)',
     row: 'Linha',
-    entry: 'Registro',
     outcome: 'O que acontece',
     outcomes: 'O que aconteceria com cada linha',
     actions: { create: 'Novo registro', refuse: 'Não pode ser importada' },

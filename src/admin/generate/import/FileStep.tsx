@@ -17,10 +17,10 @@ export function FileStep({ resource, work }: StepProps) {
   const noteError = useErrorNotice(resource);
   const hint = useId();
   const [isOver, setOver] = useState(false);
-  const { file, isBusy, take } = work;
+  const { file, isBusy, takeFile } = work;
   const takeFirst = (files: FileList | null) => {
     const [first] = files ?? [];
-    if (first && !isBusy) take(first);
+    if (first && !isBusy) takeFile(first);
   };
   const dropTarget = {
     onDragOver: (event: DragEvent) => {

@@ -11,8 +11,10 @@ interface ImportButtonsProps {
 /** The way on, the way back and the way out of an import. */
 export function ImportButtons({ work, onClose }: ImportButtonsProps) {
   const translate = useTranslate();
-  const { step, file, isBusy, report, error, check, start, cancel, goTo } = work;
-  const back = { file: undefined, columns: 'file', check: file ? 'columns' : 'file', result: undefined }[step] as
+  const { step, file, isBusy, report, error, check, start, cancel, goTo, restOf, isUnchecked } = work;
+  const before = file ? 'columns' : 'file';
+  // Rows that wait were read in columns that are settled.
+  const back = { file: undefined, columns: 'file', check: restOf ? undefined : before, result: undefined }[step] as
     | 'file'
     | 'columns'
     | undefined;
@@ -40,7 +42,7 @@ export function ImportButtons({ work, onClose }: ImportButtonsProps) {
         </Button>
       ) : (
         <Button color="inherit" onClick={onClose}>
-          {translate(step === 'result' ? 'ra.action.close' : 'ra.action.cancel')}
+          {translate(step === 'result' || restOf ? 'ra.action.close' : 'ra.action.cancel')}
         </Button>
       )}
       {step === 'file' && report && (
@@ -54,10 +56,30 @@ export function ImportButtons({ work, onClose }: ImportButtonsProps) {
         </Button>
       )}
       {step === 'check' && (
-        <Button variant="contained" loading={isBusy} disabled={!report || report.wrong > 0} onClick={start}>
-          {translate('screens.import.start', { smart_count: report?.total ?? 0 })}
-        </Button>
+        <>
+          {isUnchecked && (
+            <Button variant="outlined" loading={isBusy} onClick={check}>
+              {translate('importing.checkAgain')}
+            </Button>
+          )}
+          <Button variant="contained" loading={isBusy} disabled={isUnchecked || !mayStart(work)} onClick={start}>
+            {translate('screens.import.start', { smart_count: startedRows(work) })}
+          </Button>
+        </>
       )}
     </DialogActions>
   );
+}
+
+/** Rows that would be imported now. */
+function startedRows({ report, take }: Import): number {
+  if (!report) return 0;
+  // Of what is stored already, the rows that wait are left.
+  if (report.created > 0) return report.wrong;
+  return take === 'ready' ? report.ready : report.total;
+}
+
+function mayStart({ report, take }: Import): boolean {
+  if (!report || report.created > 0) return false;
+  return take === 'ready' ? report.ready > 0 : report.wrong === 0;
 }

@@ -5,10 +5,14 @@ import type { StepProps } from './stepProps.ts';
 /** How far the import is, and that it is done. */
 export function ResultStep({ work }: StepProps) {
   const translate = useTranslate();
-  const { job, report, isBusy } = work;
+  const { job, report, isBusy, imported, take } = work;
   if (!job) return null;
-  if (report && report.created > 0) {
-    return <Alert severity="success">{translate('screens.import.done', { smart_count: report.created })}</Alert>;
+  if (report && report.created > 0 && !isBusy) {
+    return (
+      <Alert severity="success">
+        {translate('screens.import.done', { smart_count: Math.max(imported, report.created) })}
+      </Alert>
+    );
   }
   if (!isBusy) return null;
   const { phase, done, total } = job;
@@ -18,7 +22,7 @@ export function ResultStep({ work }: StepProps) {
   const part = total > 0 ? Math.round((done / total) * 100) : undefined;
   return (
     <>
-      <p>{translate('screens.import.patience')}</p>
+      <p>{translate(take === 'ready' ? 'importing.patience' : 'screens.import.patience')}</p>
       <LinearProgress
         variant={part === undefined ? 'indeterminate' : 'determinate'}
         value={part ?? 0}
