@@ -39,7 +39,7 @@ test('a file is chosen, its columns are matched, its mistakes are told, and once
   await expect(table.getByRole('columnheader')).toHaveText(['Row', 'Outcome', 'Name', 'Active']);
   await expect(table.getByRole('row', { name: `2 Will be added ${first}` })).toBeVisible();
   await expect(
-    table.getByRole('row', { name: new RegExp(`3 Edit row 3 Cannot be imported ${second}.*yes or no`) }),
+    table.getByRole('row', { name: new RegExp(`3 Edit row 3 Cannot be imported Active ${second}.*yes or no`) }),
   ).toBeVisible();
   await dialog.getByRole('radio', { name: 'All rows' }).press('ArrowDown');
   await expect(dialog.getByRole('radio', { name: 'Rows with errors' })).toBeChecked();

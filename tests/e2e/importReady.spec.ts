@@ -45,6 +45,8 @@ test('rows that are ready are taken, and the wrong ones are mended where they st
   expect(file.split('\r\n')[0]).toContain('Religion of the pupil → Name,Active');
 
   const cell = dialog.getByRole('textbox', { name: 'Active, row 4' });
+  await dialog.getByRole('row', { name: /^4 / }).getByRole('button', { name: 'Active', exact: true }).press('Enter');
+  await expect(cell).toBeFocused();
   await expect(cell).toHaveAccessibleDescription('Choose yes or no.');
   await cell.fill('yes');
   await cell.press('Enter');

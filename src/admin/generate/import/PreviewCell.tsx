@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportCell } from '../../../core/calls/imports.ts';
 import { useConventions } from '../../fields/useConventions.ts';
@@ -25,6 +24,7 @@ export function PreviewCell({ cell, kind }: PreviewCellProps) {
 }
 
 interface MendedCellProps {
+  readonly id: string;
   readonly label: string;
   readonly text: string;
   readonly problems: readonly string[];
@@ -34,24 +34,24 @@ interface MendedCellProps {
 }
 
 /** A cell of a wrong row, to be mended where it stands, with what is wrong with it. */
-export function MendedCell({ label, text, problems, isDisabled, onChange, onEnter }: MendedCellProps) {
-  const id = useId();
+export function MendedCell({ id, label, text, problems, isDisabled, onChange, onEnter }: MendedCellProps) {
   const isWrong = problems.length > 0;
   return (
     <>
       <input
+        id={id}
         className="import-input"
         dir="auto"
         aria-label={label}
         aria-invalid={isWrong}
-        aria-describedby={isWrong ? id : undefined}
+        aria-describedby={isWrong ? `${id}-problem` : undefined}
         disabled={isDisabled}
         value={text}
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={({ key }) => key === 'Enter' && onEnter()}
       />
       {isWrong && (
-        <span id={id} className="import-problem">
+        <span id={`${id}-problem`} className="import-problem">
           {problems.join(' ')}
         </span>
       )}

@@ -1,5 +1,5 @@
 import { IconButton } from '@mui/material';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportReport, ImportRow } from '../../../core/calls/imports.ts';
 import { useConventions } from '../../fields/useConventions.ts';
@@ -21,11 +21,13 @@ interface PreviewRowProps {
 export function PreviewRow({ row, columns, report, work }: PreviewRowProps) {
   const translate = useTranslate();
   const conventions = useConventions();
+  const id = useId();
   const [isOpen, setOpen] = useState(false);
   const isWrong = row.action === 'refuse';
   const known = new Set(columns.map(({ field }) => field));
   const elsewhere = Object.fromEntries(Object.entries(row.errors).filter(([field]) => !known.has(field)));
   const number = formatPlainNumber(row.row, conventions);
+  const wrong = columns.filter(({ field }) => row.errors[field]);
   const mended = work.corrections[row.row] ?? {};
   return (
     <tr data-wrong={isWrong || undefined}>
@@ -44,6 +46,16 @@ export function PreviewRow({ row, columns, report, work }: PreviewRowProps) {
       </th>
       <td>
         <RowOutcome row={{ ...row, errors: elsewhere }} report={report} />
+        {wrong.length > 0 && (
+          <span className="import-jumps">
+            {wrong.map(({ field, label }) => (
+              // A wide table has the wrong cell out of sight.
+              <button key={field} type="button" onClick={() => document.getElementById(`${id}-${field}`)?.focus()}>
+                {label}
+              </button>
+            ))}
+          </span>
+        )}
       </td>
       {columns.map(({ field, heading, label, kind }) => {
         const cell = row.cells[field] ?? { text: '' };
@@ -53,6 +65,7 @@ export function PreviewRow({ row, columns, report, work }: PreviewRowProps) {
           <td key={field}>
             {isWrong && isInput ? (
               <MendedCell
+                id={`${id}-${field}`}
                 label={translate('importing.cell', { field: label, row: number })}
                 text={mended[heading] ?? cell.text}
                 problems={problems}
