@@ -5,7 +5,7 @@ export const headings = {
     name_local: 'Local name; Name in Bangla; Bangla name; Bengali name; Name (Bangla); Native name',
     phone:
       'Mobile; Mobile no; Mobile number; Cell; Cell phone; Cell no; Phone no; Phone number; Contact; Contact no; Contact number; Telephone; Tel; WhatsApp',
-    email: 'E-mail; Mail; Email address; Email ID; E-mail address',
+    email: 'Mail; Email address; Email ID',
     date_of_birth: 'DOB; D.O.B.; Birth date; Birthday; Born; Born on; Birth',
     gender_id: 'Sex; Gender name; M/F',
     religion_id: 'Faith',
