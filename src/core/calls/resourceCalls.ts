@@ -166,6 +166,8 @@ function fileCalls(resource: Resource): ResourceCall[] {
         input: IMPORT_FORM,
         rawInput: true,
         readsFile: true,
+        takesKey: true,
+        refuses: [409],
         answer: IMPORT_ANSWER,
         meanings: { 200: 'Checked: nothing was stored', 202: 'Begun: GET /imports/{job} says how far it is' },
       }),

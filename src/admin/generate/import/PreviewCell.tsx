@@ -17,7 +17,7 @@ export function PreviewCell({ cell, kind }: PreviewCellProps) {
   const text = cell.text.trim();
   return (
     <>
-      <bdi>{shown || text || NOTHING}</bdi>
+      <bdi>{shown || text || NOTHING}</bdi>{' '}
       {shown && text && text !== shown && <bdi className="import-was">{translate('importing.was', { text })}</bdi>}
     </>
   );

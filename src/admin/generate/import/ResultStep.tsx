@@ -5,7 +5,9 @@ import type { StepProps } from './stepProps.ts';
 /** How far the import is, and that it is done. */
 export function ResultStep({ work }: StepProps) {
   const translate = useTranslate();
-  const { job, report, isBusy, imported, take } = work;
+  const { job, report, isBusy, imported, take, file } = work;
+  // Of an import that was begun before the page was loaded anew it is not known here.
+  const takesAll = take === 'all' && file !== undefined;
   if (!job) return null;
   if (report && report.created > 0 && !isBusy) {
     return (
@@ -22,7 +24,7 @@ export function ResultStep({ work }: StepProps) {
   const part = total > 0 ? Math.round((done / total) * 100) : undefined;
   return (
     <>
-      <p>{translate(take === 'ready' ? 'importing.patience' : 'screens.import.patience')}</p>
+      <p>{translate(takesAll ? 'screens.import.patience' : 'importing.patience')}</p>
       <LinearProgress
         variant={part === undefined ? 'indeterminate' : 'determinate'}
         value={part ?? 0}
