@@ -44,6 +44,7 @@ const shared: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     November: GERMAN,
     OK: GERMAN,
     Person: GERMAN,
+    Plan: GERMAN,
     September: GERMAN,
     Status: GERMAN,
     Text: GERMAN,

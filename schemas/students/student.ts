@@ -108,6 +108,7 @@ export const student = defineResource({
       'is_active',
     ],
     search: ['name', 'name_local', 'student_id', 'phone', 'father_name', 'father_phone'],
+    groupBy: ['class_id'],
   },
   form: {
     keeps: [...COHORT, 'admitted_on'],

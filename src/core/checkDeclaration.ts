@@ -1,6 +1,7 @@
 import { ActionsCheck } from './checkActions.ts';
 import { FieldsCheck } from './checkFields.ts';
 import { checkKeys } from './checkKeys.ts';
+import { ListViewsCheck } from './checkListViews.ts';
 import { PathsCheck } from './checkPaths.ts';
 import type { Condition } from './conditions.ts';
 import { DeclarationCheck, ownOnly } from './declarationCheck.ts';
@@ -36,11 +37,14 @@ export function checkDeclaration(declaration: ResourceDeclaration): void {
   const paths = new PathsCheck(own);
   const fields = new FieldsCheck(own);
   const actions = new ActionsCheck(own);
+  const views = new ListViewsCheck(own);
   check.names();
   paths.paths();
   fields.fields(declaration.fields, 'fields');
   check.conditions();
   check.list();
+  views.order();
+  views.views();
   check.titles();
   check.form();
   actions.actions();

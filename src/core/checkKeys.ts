@@ -7,9 +7,11 @@ import {
   FORM_KEYS,
   type Keys,
   LIST_KEYS,
+  MONTH_KEYS,
   NEED_KEYS,
   NO_OVERLAP_KEYS,
   PATTERN_KEYS,
+  PLAN_KEYS,
   RECORDS_KEYS,
   RESOURCE_KEYS,
   SCREEN_KEYS,
@@ -17,8 +19,10 @@ import {
   SECTION_KEYS,
   TOTAL_KEYS,
   VARIANT_KEYS,
+  VIEW_KEYS,
   ROW_RULE_KEYS,
   VISIBLE_TO_KEYS,
+  WEEK_KEYS,
 } from './declarationKeys.ts';
 import { type AnyField, type Fields, fieldPermissions } from './fields/field.ts';
 import { fieldKeys, requiredFieldKeys } from './fields/optionNames.ts';
@@ -101,6 +105,10 @@ export function checkKeys(declaration: ResourceDeclaration): void {
   part('editableBy', declaration.editableBy, EDITABLE_BY_KEYS);
   part('noOverlap', declaration.noOverlap, NO_OVERLAP_KEYS);
   part('list', declaration.list, LIST_KEYS);
+  part('list.views', declaration.list?.views, VIEW_KEYS);
+  part('list.views.week', declaration.list?.views?.week, WEEK_KEYS);
+  part('list.views.month', declaration.list?.views?.month, MONTH_KEYS);
+  part('list.views.plan', declaration.list?.views?.plan, PLAN_KEYS);
   part('form', declaration.form, FORM_KEYS);
   for (const [index, related] of (declaration.related ?? []).entries())
     entry(`related.${index}`, related, RELATED_KEYS);

@@ -1,4 +1,5 @@
 import { callsOf } from './calls/resourceCalls.ts';
+import { checkWeek } from './checkListViews.ts';
 import { conditionMistake } from './checkConditions.ts';
 import { type Condition, referredTests } from './conditions.ts';
 import { isDayWord } from './dayWords.ts';
@@ -28,6 +29,7 @@ export function checkRegistry(registry: Registry): void {
   for (const resource of resources) checkTargets(resource, resource.fields, { registry, place: 'fields' });
   for (const resource of resources) checkRelated(resource, registry);
   for (const resource of resources) checkFacts(resource, registry);
+  for (const resource of resources) checkWeek(resource, registry);
   for (const resource of resources) checkReferences(resource, registry);
   for (const resource of resources) checkPersonal(resource, registry);
   for (const resource of resources) checkOwner(resource, registry);

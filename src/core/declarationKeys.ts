@@ -14,6 +14,7 @@ import type {
   ResourceDeclaration,
   VariantDeclaration,
 } from './resource.ts';
+import type { ListViews, MonthView, PlanView, WeekView } from './listViews.ts';
 import type { KindOf } from './valueKinds.ts';
 import type { RowRule, SaidRows } from './visibleTo.ts';
 
@@ -103,10 +104,35 @@ export const LIST_KEYS: Keys<ListDeclaration> = {
   filters: 'texts?',
   sort: 'text?',
   nextFirst: 'flag?',
+  thenBy: 'texts?',
+  groupBy: 'texts?',
+  views: 'object?',
   search: 'texts?',
   searchThrough: 'object?',
   sums: 'texts?',
   pageSizes: 'numbers?',
+};
+
+export const VIEW_KEYS: Keys<ListViews> = { week: 'object?', month: 'object?', plan: 'object?' };
+
+export const WEEK_KEYS: Keys<WeekView> = {
+  day: 'text',
+  from: 'text',
+  to: 'text',
+  of: 'list',
+  within: 'text?',
+  shows: 'texts',
+};
+
+export const MONTH_KEYS: Keys<MonthView> = { from: 'text', to: 'text?', at: 'text?', shows: 'texts' };
+
+export const PLAN_KEYS: Keys<PlanView> = {
+  day: 'text',
+  from: 'text?',
+  to: 'text?',
+  of: 'list',
+  within: 'text?',
+  shows: 'texts',
 };
 
 export const RELATED_KEYS: Keys<Related> = { resource: 'text', by: 'text', columns: 'texts?' };

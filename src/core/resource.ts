@@ -1,6 +1,7 @@
 import type { Condition, ConditionOn } from './conditions.ts';
 import type { AnyField, Choice, Fields, SoundFields, StateOf } from './fields/field.ts';
 import type { IconName } from './icons.ts';
+import type { ListViews } from './listViews.ts';
 import type { Endpoint } from './paths.ts';
 import type { Need, SaidVisibleTo, VisibleTo } from './visibleTo.ts';
 
@@ -67,6 +68,12 @@ export interface ListDeclaration<F extends Fields = Fields> {
   readonly sort?: ColumnOf<F> | `-${ColumnOf<F>}`;
   /** The screen begins with the next day of the field it is sorted by: what is past comes behind. */
   readonly nextFirst?: boolean;
+  /** What decides among rows that are alike in what they are sorted by, one after the other. */
+  readonly thenBy?: readonly ColumnOf<F>[];
+  /** Headings stand between the rows while the list is sorted by one of these. */
+  readonly groupBy?: readonly ColumnOf<F>[];
+  /** How its records are looked at besides: as a week, a month, a plan. */
+  readonly views?: ListViews<keyof F & string>;
   readonly search?: readonly (keyof F & string)[];
   /** By reference: fields of what it leads to, which the search looks through as well. */
   readonly searchThrough?: { readonly [Name in keyof F & string]?: readonly string[] };
@@ -270,6 +277,9 @@ export interface Resource<
     readonly filters: readonly string[];
     readonly sort: Sort;
     readonly nextFirst: boolean;
+    readonly thenBy: readonly string[];
+    readonly groupBy: readonly string[];
+    readonly views: ListViews;
     readonly search: readonly string[];
     readonly searchThrough: Readonly<Record<string, readonly string[]>>;
     readonly sums: readonly string[];

@@ -1,4 +1,5 @@
-import { useListContext, useTranslate } from 'react-admin';
+import { Fragment } from 'react';
+import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import type { AnyField } from '../../../core/fields/field.ts';
 import { templateFields } from '../../../core/resource.ts';
 import { resourceLabel } from '../../format/labels.ts';
@@ -7,6 +8,7 @@ import { useWords } from '../../fields/useWords.ts';
 import { subtitleOf, titleOf } from '../../format/titleOf.ts';
 import { SignInChip } from '../logins/SignInChip.tsx';
 import { CellValue } from './CellValue.tsx';
+import { useGroups } from './groups.ts';
 import type { Column } from './listColumns.ts';
 import { RecordLink } from './RecordLink.tsx';
 import type { RecordsProps } from './RecordTable.tsx';
@@ -23,47 +25,56 @@ export function RecordCards({ resource, columns, records, isSelectable }: Record
   const picture = columns.find(({ field }) => field.kind === 'image');
   const fields = keyFields(resource, columns);
   const active = columns.find(({ name }) => name === 'is_active');
-  return (
-    <ul className="list-cards" aria-label={resourceLabel(translate, resource.name, 2)}>
-      {records.map((record) => {
-        const title = titleOf(resource, record, words.conventions);
-        return (
-          <li key={record.id} className="list-card" data-selected={selectedIds.includes(record.id)}>
-            <div className="list-card-head">
-              {isSelectable && (
-                <input
-                  type="checkbox"
-                  aria-label={translate('screens.list.select', { title })}
-                  checked={selectedIds.includes(record.id)}
-                  onChange={() => onToggleItem(record.id)}
-                />
-              )}
-              {picture && <Thumbnail path={record[picture.name]} title={title} />}
-              <div className="list-card-title">
-                <RecordLink resource={resource} record={record}>
-                  <bdi>{title}</bdi>
-                </RecordLink>
-                {resource.name === 'user' && <SignInChip record={record} />}
-                <bdi className="list-card-subtitle">{subtitleOf(resource, record, words.conventions)}</bdi>
-              </div>
-              {active && <CellValue resource={resource} name={active.name} field={active.field} record={record} />}
+  const groups = useGroups(resource, records);
+  const card = (record: RaRecord) => {
+    const title = titleOf(resource, record, words.conventions);
+    return (
+      <li key={record.id} className="list-card" data-selected={selectedIds.includes(record.id)}>
+        <div className="list-card-head">
+          {isSelectable && (
+            <input
+              type="checkbox"
+              aria-label={translate('screens.list.select', { title })}
+              checked={selectedIds.includes(record.id)}
+              onChange={() => onToggleItem(record.id)}
+            />
+          )}
+          {picture && <Thumbnail path={record[picture.name]} title={title} />}
+          <div className="list-card-title">
+            <RecordLink resource={resource} record={record}>
+              <bdi>{title}</bdi>
+            </RecordLink>
+            {resource.name === 'user' && <SignInChip record={record} />}
+            <bdi className="list-card-subtitle">{subtitleOf(resource, record, words.conventions)}</bdi>
+          </div>
+          {active && <CellValue resource={resource} name={active.name} field={active.field} record={record} />}
+        </div>
+        <dl>
+          {fields.map(({ name, field }) => (
+            <div key={name}>
+              <dt>{words.label(name)}</dt>
+              <dd>
+                <CellValue resource={resource} name={name} field={field} record={record} />
+              </dd>
             </div>
-            <dl>
-              {fields.map(({ name, field }) => (
-                <div key={name}>
-                  <dt>{words.label(name)}</dt>
-                  <dd>
-                    <CellValue resource={resource} name={name} field={field} record={record} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            <RowTools resource={resource} record={record} title={title} />
-          </li>
-        );
-      })}
-    </ul>
-  );
+          ))}
+        </dl>
+        <RowTools resource={resource} record={record} title={title} />
+      </li>
+    );
+  };
+  return groups.map(({ heading, rows }) => (
+    <Fragment key={rows[0]?.id}>
+      {heading && (
+        <h2 className="list-group">
+          <bdi>{heading}</bdi>
+        </h2>
+      )}
+      <ul className="list-cards" aria-label={heading ?? resourceLabel(translate, resource.name, 2)}>
+        {rows.map(card)}
+      </ul>
+    </Fragment>
+  ));
 }
 
 // Title, subtitle, picture and switch have their own place.

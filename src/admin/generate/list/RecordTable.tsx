@@ -8,6 +8,7 @@ import {
 } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
 import { resourceLabel } from '../../format/labels.ts';
+import { useGroups } from './groups.ts';
 import { type Column, titleColumn } from './listColumns.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
@@ -38,23 +39,35 @@ function Table({ resource, columns, records, isSelectable }: RecordsProps) {
   const { handleToggleItem } = useDataTableCallbacksContext();
   const selected = useDataTableSelectedIdsContext() ?? [];
   const title = titleColumn(resource, columns);
+  const groups = useGroups(resource, records);
+  // One for the box and one for the tools.
+  const width = columns.length + (isSelectable ? 2 : 1);
   return (
     <div className="list-scroll">
       <table className="list-table" aria-label={resourceLabel(translate, resource.name, 2)} aria-busy={isFetching}>
         <TableHead columns={columns} records={records} isSelectable={isSelectable} />
-        <tbody>
-          {records.map((record) => (
-            <TableRow
-              key={record.id}
-              resource={resource}
-              columns={columns}
-              record={record}
-              titleName={title}
-              isSelected={isSelectable && selected.includes(record.id)}
-              onSelect={isSelectable ? handleToggleItem : undefined}
-            />
-          ))}
-        </tbody>
+        {groups.map(({ heading, rows }) => (
+          <tbody key={rows[0]?.id}>
+            {heading && (
+              <tr className="list-group">
+                <th scope="rowgroup" colSpan={width}>
+                  <bdi>{heading}</bdi>
+                </th>
+              </tr>
+            )}
+            {rows.map((record) => (
+              <TableRow
+                key={record.id}
+                resource={resource}
+                columns={columns}
+                record={record}
+                titleName={title}
+                isSelected={isSelectable && selected.includes(record.id)}
+                onSelect={isSelectable ? handleToggleItem : undefined}
+              />
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   );
