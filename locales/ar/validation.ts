@@ -56,6 +56,7 @@ export const validation: typeof english = {
   country: 'أدخل الحرفين اللاتينيين الكبيرين للبلد مثل \u2068BD\u2069.',
   currency: 'أدخل الأحرف اللاتينية الكبيرة الثلاثة للعملة مثل \u2068BDT\u2069.',
   timeZone: 'أدخل منطقة زمنية مثل \u2068Asia/Dhaka\u2069.',
+  numbering: 'أدخل نمطًا فيه موضع واحد للرقم، مثل \u2068{year}{####}\u2069.',
   regex: 'أدخل شيئًا مثل \u2068%{example}\u2069.',
   maxDays: 'لا تزيد المدة على %{max} يومًا.',
   notFound: 'لا يوجد هنا ما اسمه «\u2068%{value}\u2069».',

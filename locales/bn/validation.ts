@@ -55,6 +55,7 @@ export const validation: typeof english = {
   country: 'দেশের দুটি বড় হাতের অক্ষর দিন, যেমন BD।',
   currency: 'মুদ্রার তিনটি বড় হাতের অক্ষর দিন, যেমন BDT।',
   timeZone: 'একটি সময় অঞ্চল দিন, যেমন Asia/Dhaka।',
+  numbering: 'সংখ্যার একটি জায়গাসহ একটি ধরন দিন, যেমন {year}{####}।',
   regex: '%{example} এর মতো কিছু দিন।',
   maxDays: 'সর্বোচ্চ %{max} দিন হতে পারে।',
   notFound: '“%{value}” নামে কিছু পাওয়া যায়নি।',

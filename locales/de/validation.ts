@@ -56,6 +56,7 @@ export const validation: typeof english = {
   country: 'Geben Sie die zwei Großbuchstaben eines Landes ein, zum Beispiel BD.',
   currency: 'Geben Sie die drei Großbuchstaben einer Währung ein, zum Beispiel BDT.',
   timeZone: 'Geben Sie eine Zeitzone ein, zum Beispiel Asia/Dhaka.',
+  numbering: 'Geben Sie ein Muster mit einer Stelle für die Nummer ein, zum Beispiel {year}{####}.',
   regex: 'Geben Sie etwas wie %{example} ein.',
   maxDays: 'Höchstens %{max} Tage sind möglich.',
   notFound: 'Es gibt keinen Eintrag „%{value}“.',

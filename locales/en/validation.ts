@@ -54,6 +54,7 @@ export const validation = {
   country: 'Enter a country’s two capital letters, such as BD.',
   currency: 'Enter a currency’s three capital letters, such as BDT.',
   timeZone: 'Enter a time zone such as Asia/Dhaka.',
+  numbering: 'Enter a pattern with one place for the number, such as {year}{####}.',
   regex: 'Enter something like %{example}.',
   maxDays: 'Choose up to %{max} days.',
   notFound: 'No match for “%{value}”.',

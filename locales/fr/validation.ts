@@ -55,6 +55,7 @@ export const validation: typeof english = {
   country: 'Saisissez les deux lettres majuscules d’un pays, par exemple BD.',
   currency: 'Saisissez les trois lettres majuscules d’une devise, par exemple BDT.',
   timeZone: 'Saisissez un fuseau horaire, par exemple Asia/Dhaka.',
+  numbering: 'Saisissez un modèle avec une place pour le numéro, par exemple {year}{####}.',
   regex: 'Saisissez quelque chose comme %{example}.',
   maxDays: 'Au plus %{max} jours sont possibles.',
   notFound: 'Aucun élément ne s’appelle «\u00a0%{value}\u00a0».',

@@ -56,6 +56,7 @@ export const validation: typeof english = {
   country: 'Digite as duas letras maiúsculas de um país, como BD.',
   currency: 'Digite as três letras maiúsculas de uma moeda, como BDT.',
   timeZone: 'Digite um fuso horário, como Asia/Dhaka.',
+  numbering: 'Digite um padrão com um lugar para o número, como {year}{####}.',
   regex: 'Digite algo como %{example}.',
   maxDays: 'São possíveis no máximo %{max} dias.',
   notFound: 'Não há nenhum item chamado “%{value}”.',

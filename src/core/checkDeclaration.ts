@@ -51,6 +51,7 @@ export function checkDeclaration(declaration: ResourceDeclaration): void {
   check.owners();
   check.overlap();
   check.indexes();
+  check.warnings();
 }
 
 class Check extends DeclarationCheck {
@@ -164,6 +165,27 @@ class Check extends DeclarationCheck {
       this.known('indexes', names);
       const unsorted = names.find((name) => UNINDEXED_KINDS.has(fields[name]?.kind ?? ''));
       this.expect(unsorted === undefined, 'indexes', `"${unsorted}" cannot stand in an index`);
+    }
+  }
+
+  /** What is compared as it stands finds the records of which then the names are compared. */
+  warnings() {
+    const { warnsOf, fields } = this.declaration;
+    this.known('warnsOf.tells', warnsOf?.tells);
+    for (const names of warnsOf?.by ?? []) {
+      const problem = listProblem(names);
+      this.expect(problem === undefined, 'warnsOf.by', problem ?? '');
+      this.known('warnsOf.by', names);
+      const unfit = names.find(
+        (name) => !isStored(fields[name] as AnyField) || UNINDEXED_KINDS.has(fields[name]?.kind ?? ''),
+      );
+      this.expect(unfit === undefined, 'warnsOf.by', `"${unfit}" cannot be compared`);
+      const isFound = names.some((name) => fields[name]?.kind !== 'text');
+      this.expect(
+        isFound,
+        'warnsOf.by',
+        `${names.join(', ')} are names alone: name a day, a number or the like as well`,
+      );
     }
   }
 

@@ -15,6 +15,7 @@ import type {
 } from './fields/field.ts';
 import type { DateOptions, NumberOptions } from './fields/options.ts';
 import { narrowingOf } from './narrowing.ts';
+import { isNumbering } from './numbering.ts';
 import { fieldOf } from './resource.ts';
 import { FORMAT_NAMES } from './rules/formats.ts';
 import { parseValue } from './rules/parseValue.ts';
@@ -34,12 +35,14 @@ interface Place {
 export class FieldsCheck extends DeclarationCheck {
   private readonly fieldNames = new FieldNamesCheck(this.declaration);
   private readonly limits = new LimitsCheck(this.declaration);
+  private ownFields: Fields = {};
 
   fields(fields: Fields, place: string) {
     this.fieldNames.names(fields, place);
     // A record may be switched off, and no row of it.
     const active = place === 'fields' && fieldOf({ fields, toggle: this.declaration.toggle }, 'is_active');
     const siblings = ownOnly({ ...fields, ...(active && { is_active: active }) });
+    if (place === 'fields') this.ownFields = siblings;
     for (const [name, field] of Object.entries(fields)) this.field(field, { name, key: `${place}.${name}`, siblings });
     const circle = findCircle(fields);
     this.expect(!circle, `${place}.${circle?.place}`, circle?.reason ?? '');
@@ -52,6 +55,8 @@ export class FieldsCheck extends DeclarationCheck {
     this.limits.limits(field, place.key);
     this.initial(field, place.key);
     this.patterns(field, place.key);
+    this.next(field, place);
+    this.copies(field, place);
     if (field.kind === 'reference' || field.kind === 'manyToMany') this.reference(field, place);
     if (field.kind === 'children') this.children(field, place.key);
     if (field.kind === 'computed') this.computed(field, place.key);
@@ -145,6 +150,34 @@ export class FieldsCheck extends DeclarationCheck {
     const parsed = parseValue(field, example);
     const broken = 'problem' in parsed ? parsed.problem.key : '';
     this.expect('value' in parsed, `${key}.regex`, `its own example "${example}" cannot be entered: ${broken}`);
+  }
+
+  private next(field: AnyField, { key, siblings }: Place) {
+    const next = 'next' in field ? field.next : undefined;
+    if (!next) return;
+    const isText = field.kind === 'text';
+    const isRow = siblings !== this.ownFields;
+    this.expect(isText || field.kind === 'integer', `${key}.next`, `${field.kind} has no next one`);
+    this.expect(!isRow, `${key}.next`, 'is for no field of a child row');
+    this.expect(field.unique, `${key}.next`, 'needs "unique": what may be there twice has no next one');
+    this.expect(
+      isText === (next.pattern !== undefined),
+      `${key}.next`,
+      'of a text has a pattern, and of a number none',
+    );
+    this.expect(!next.patternIn || isText, `${key}.next.patternIn`, 'says nothing of a number');
+    const isPattern = next.pattern === undefined || isNumbering(next.pattern);
+    this.expect(isPattern, `${key}.next.pattern`, `"${next.pattern}" has no place for one number, such as {####}`);
+  }
+
+  private copies(field: AnyField, place: Place) {
+    for (const source of ('copiedFrom' in field && field.copiedFrom) || []) {
+      const [first = '', ...further] = source.split('.');
+      this.known([first], place, 'copiedFrom');
+      const fits = further.length === 0 ? field.kind : 'reference';
+      this.expect(place.siblings[first]?.kind === fits, `${place.key}.copiedFrom`, `"${first}" is no ${fits}`);
+      this.expect(first !== place.name, `${place.key}.copiedFrom`, 'names the field itself');
+    }
   }
 
   private reference(field: ReferenceField | ManyToManyField, place: Place) {

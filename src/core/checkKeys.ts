@@ -9,6 +9,7 @@ import {
   LIST_KEYS,
   MONTH_KEYS,
   NEED_KEYS,
+  NEXT_KEYS,
   NO_OVERLAP_KEYS,
   PATTERN_KEYS,
   PLAN_KEYS,
@@ -23,6 +24,7 @@ import {
   ROW_RULE_KEYS,
   VISIBLE_TO_KEYS,
   WEEK_KEYS,
+  WARNS_OF_KEYS,
 } from './declarationKeys.ts';
 import { type AnyField, type Fields, fieldPermissions } from './fields/field.ts';
 import { fieldKeys, requiredFieldKeys } from './fields/optionNames.ts';
@@ -104,6 +106,7 @@ export function checkKeys(declaration: ResourceDeclaration): void {
   if (declaration.visibleTo !== EVERYBODY) rows(declaration.visibleTo);
   part('editableBy', declaration.editableBy, EDITABLE_BY_KEYS);
   part('noOverlap', declaration.noOverlap, NO_OVERLAP_KEYS);
+  part('warnsOf', declaration.warnsOf, WARNS_OF_KEYS);
   part('list', declaration.list, LIST_KEYS);
   part('list.views', declaration.list?.views, VIEW_KEYS);
   part('list.views.week', declaration.list?.views?.week, WEEK_KEYS);
@@ -166,6 +169,7 @@ export function checkKeys(declaration: ResourceDeclaration): void {
     const missing = requiredFieldKeys(field.kind).find((each) => said.get(each) === undefined);
     if (missing) refuse(key, `${field.kind} needs "${missing}"`);
     if ('regex' in field) part(`${key}.regex`, field.regex, PATTERN_KEYS);
+    if ('next' in field) part(`${key}.next`, field.next, NEXT_KEYS);
     if (field.kind === 'children') checkFields(key, field.fields);
     if (field.kind !== 'computed') return;
     part(`${key}.total`, field.total, TOTAL_KEYS);

@@ -13,7 +13,16 @@ import type { Registry } from './registry.ts';
 import { findRequiredCircle } from './requiredCircles.ts';
 import { referredFields } from './targetCodes.ts';
 import { OWNER } from './visibleTo.ts';
-import { allFields, childTable, fieldOf, isEntered, isStored, type Resource, templateFields } from './resource.ts';
+import {
+  allFields,
+  childTable,
+  fieldOf,
+  isEntered,
+  isStored,
+  type Resource,
+  scopeOf,
+  templateFields,
+} from './resource.ts';
 
 const TODAY = 'today';
 
@@ -30,6 +39,7 @@ export function checkRegistry(registry: Registry): void {
   for (const resource of resources) checkRelated(resource, registry);
   for (const resource of resources) checkFacts(resource, registry);
   for (const resource of resources) checkWeek(resource, registry);
+  for (const resource of resources) checkNextNumbers(resource, registry);
   for (const resource of resources) checkReferences(resource, registry);
   for (const resource of resources) checkPersonal(resource, registry);
   for (const resource of resources) checkOwner(resource, registry);
@@ -127,6 +137,28 @@ function checkFacts(resource: Resource, registry: Registry) {
     if (field?.kind !== 'reference' || rest.length > 0)
       throw new DeclarationError(resource, 'facts', `"${fact}" leads through anything but one reference`);
     checkFact(resource, { key: 'facts', name: of, of: registry.get(field.target) });
+  }
+}
+
+/** Refuses patterns that stand nowhere, and numbers that are taken in no field. */
+function checkNextNumbers(resource: Resource, registry: Registry) {
+  for (const [name, field] of Object.entries(resource.fields)) {
+    const next = 'next' in field ? field.next : undefined;
+    if (next?.patternIn !== undefined) {
+      const key = `fields.${name}.next.patternIn`;
+      const [owner = '', pattern = ''] = next.patternIn.split('.');
+      const settings = lookUp(registry, owner, { resource, key });
+      const said = settings.fields[pattern];
+      const isFit = settings.singleton && said?.kind === 'text' && said.format === 'numbering';
+      if (!isFit) throw new DeclarationError(resource, key, `"${next.patternIn}" is no pattern of a singleton`);
+    }
+    if (next?.alsoIn === undefined) continue;
+    const key = `fields.${name}.next.alsoIn`;
+    const other = lookUp(registry, next.alsoIn, { resource, key });
+    for (const each of [name, ...scopeOf(field)]) {
+      if (other.fields[each]?.kind === resource.fields[each]?.kind) continue;
+      throw new DeclarationError(resource, key, `"${other.name}" has no such "${each}"`);
+    }
   }
 }
 
@@ -279,6 +311,7 @@ function checkField({
     expectPointer(owner, field.records.by);
     expectTitle(owner);
   }
+  for (const source of ('copiedFrom' in field && field.copiedFrom) || []) checkCopied(source);
   if (field.kind !== 'reference' && field.kind !== 'manyToMany') return;
   const target = find(field.target);
   expectTitle(target);
@@ -301,12 +334,36 @@ function checkField({
     expect(isOpenTo(narrowing, target), `${through} may be read by fewer people than ${target.name}`);
   }
 
-  function checkMadeWith({ madeWith, madeFrom = {}, required }: ReferenceField, made: Resource) {
+  function checkCopied(source: string) {
+    const [first = '', second, third, ...rest] = source.split('.');
+    if (second === undefined) return;
+    const over = find((siblings[first] as ReferenceField).target);
+    const listed = over.fields[second];
+    const records = listed?.kind === 'computed' ? listed.records : undefined;
+    const isText = (each: AnyField | undefined) => each?.kind === field.kind;
+    const leads =
+      third === undefined ? isText(listed) : records !== undefined && isText(find(records.resource).fields[third]);
+    expect(leads && rest.length === 0, `"${source}" leads to no ${field.kind}`);
+  }
+
+  function checkMadeWith({ madeWith, madeFrom = {}, startsAs = {}, required }: ReferenceField, made: Resource) {
     for (const name of [...(madeWith ?? []), ...Object.keys(madeFrom)]) {
       const given = made.fields[name];
       expect(given && isEntered(given) && isStored(given), `${made.name} takes no "${name}"`, among(made.fields, name));
     }
     for (const name of Object.values(madeFrom)) expect(siblings[name], `there is no "${name}"`, among(siblings, name));
+    for (const [choice, kinds] of Object.entries(startsAs)) {
+      const chosen = made.fields[choice];
+      expect(chosen?.kind === 'choice', `${made.name} has no choice "${choice}"`, among(made.fields, choice));
+      for (const [kind, taken] of Object.entries(kinds)) {
+        const isKnown = chosen?.kind === 'choice' && chosen.options.some(({ name }) => name === kind);
+        expect(isKnown, `"${kind}" is no "${choice}" of ${made.name}`);
+        for (const [there, here] of Object.entries(taken)) {
+          expect(madeWith?.includes(there), `"startsAs" names "${there}", which "madeWith" does not`);
+          expect(siblings[here], `there is no "${here}"`, among(siblings, here));
+        }
+      }
+    }
     const isMade = madeWith !== undefined;
     expect(isMade || Object.keys(madeFrom).length === 0, '"madeFrom" says nothing without "madeWith"');
     expect(!isMade || !required, '"madeWith" is for a reference that is not required');

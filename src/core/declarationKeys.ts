@@ -1,5 +1,5 @@
 import type { Approval } from './approval.ts';
-import type { ComputedOptions, Pattern, BackReference, Total } from './fields/options.ts';
+import type { ComputedOptions, NextNumber, Pattern, BackReference, Total } from './fields/options.ts';
 import type {
   ActionDeclaration,
   BodyEncoding,
@@ -13,6 +13,7 @@ import type {
   Related,
   ResourceDeclaration,
   VariantDeclaration,
+  WarnsOf,
 } from './resource.ts';
 import type { ListViews, MonthView, PlanView, WeekView } from './listViews.ts';
 import type { KindOf } from './valueKinds.ts';
@@ -53,6 +54,7 @@ export const RESOURCE_KEYS: Keys<ResourceDeclaration> = {
   editableWhen: 'condition?',
   editableBy: 'object?',
   noOverlap: 'object?',
+  warnsOf: 'object?',
   indexes: 'list?',
   list: 'object?',
   form: 'object?',
@@ -98,6 +100,8 @@ export const ROW_RULE_KEYS: Keys<RowRule> = { rule: 'text', by: 'text', need: 'o
 export const EDITABLE_BY_KEYS: Keys<EditableBy> = { owner: 'text', unless: 'text' };
 
 export const NO_OVERLAP_KEYS: Keys<NoOverlap> = { from: 'text', to: 'text', within: 'texts?' };
+
+export const WARNS_OF_KEYS: Keys<WarnsOf> = { by: 'list', tells: 'texts?' };
 
 export const LIST_KEYS: Keys<ListDeclaration> = {
   columns: 'texts?',
@@ -167,6 +171,8 @@ export const APPROVAL_KEYS: Keys<Approval> = {
 };
 
 export const TOTAL_KEYS: Keys<Total> = { resource: 'text', by: 'text', of: 'text?', plus: 'text?' };
+
+export const NEXT_KEYS: Keys<NextNumber> = { pattern: 'text?', patternIn: 'text?', alsoIn: 'text?' };
 
 export const PATTERN_KEYS: Keys<Pattern> = { pattern: 'pattern', example: 'text' };
 

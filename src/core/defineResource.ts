@@ -16,7 +16,7 @@ import type {
   Variant,
   VariantDeclaration,
 } from './resource.ts';
-import { isEntered, isSummed, templateFields } from './resource.ts';
+import { isEntered, isSummed, nextFields, templateFields } from './resource.ts';
 import { visibleToOf } from './visibleTo.ts';
 
 const SEARCHED_KINDS = new Set(['text', 'email', 'phone']);
@@ -74,6 +74,7 @@ export function defineResource<
     related: declaration.related ?? [],
     facts: declaration.facts ?? [],
     noOverlap: declaration.noOverlap,
+    warnsOf: declaration.warnsOf,
     indexes: declaration.indexes ?? [],
     list: listOf(plain),
     form: formOf(plain),
@@ -122,6 +123,8 @@ function endpointsOf(declaration: ResourceDeclaration, collection: string): Endp
         create: at(endpoints.create, 'POST', `/${collection}`),
         import: { method: 'POST', path: `/${collection}/import` },
         template: { method: 'GET', path: `/${collection}/import/template` },
+        ...(nextFields(declaration).length > 0 && { next: { method: 'GET', path: `/${collection}/next` } }),
+        ...(declaration.warnsOf && { similar: { method: 'GET', path: `/${collection}/similar` } }),
       }),
       update: at(endpoints.update, 'PUT', one),
       ...(!singleton &&

@@ -1,5 +1,5 @@
 import type { Condition, ConditionOn } from './conditions.ts';
-import type { AnyField, Choice, Fields, SoundFields, StateOf } from './fields/field.ts';
+import type { AnyField, Choice, Fields, NumberedField, SoundFields, StateOf } from './fields/field.ts';
 import type { IconName } from './icons.ts';
 import type { ListViews } from './listViews.ts';
 import type { Endpoint } from './paths.ts';
@@ -57,6 +57,14 @@ export interface EditableBy<Name extends string = string, Word extends string = 
   readonly owner: Name;
   /** Whoever may do this action changes all records that they see. */
   readonly unless: Word;
+}
+
+/** New records that are likely there already: forms say so, and nothing is refused. */
+export interface WarnsOf<Name extends string = string> {
+  /** Lists of fields: a record that agrees in all of one list looks the same. Case, spaces and the spelling of names do not count. */
+  readonly by: readonly (readonly Name[])[];
+  /** What is told of such a record beside its title. */
+  readonly tells?: readonly Name[];
 }
 
 export type BodyEncoding = 'form' | 'multipart' | 'json';
@@ -196,6 +204,8 @@ export interface ResourceDeclaration<
   /** Who of those that see a record changes, switches and deletes it; without it all who may do that at all. */
   readonly editableBy?: EditableBy<keyof NoInfer<F> & string, UsualAction | NoInfer<A>>;
   readonly noOverlap?: NoOverlap<keyof F & string>;
+  /** What a new record is likely to repeat. */
+  readonly warnsOf?: WarnsOf<keyof F & string>;
   /** Fields by which the server's own statements find records, in this order: each list of them is an index. */
   readonly indexes?: readonly (readonly (keyof F & string)[])[];
   readonly list?: ListDeclaration<F>;
@@ -271,6 +281,7 @@ export interface Resource<
   readonly editableWhen?: Condition;
   readonly editableBy?: EditableBy | undefined;
   readonly noOverlap?: NoOverlap | undefined;
+  readonly warnsOf?: WarnsOf | undefined;
   readonly indexes: readonly (readonly string[])[];
   readonly list: {
     readonly columns: readonly string[];
@@ -300,6 +311,10 @@ export interface Endpoints {
   readonly summary?: Endpoint;
   readonly one: Endpoint;
   readonly history: Endpoint;
+  /** The next numbers of its fields, where it has such. */
+  readonly next?: Endpoint;
+  /** Records that a new one is likely to repeat, where its declaration says by what. */
+  readonly similar?: Endpoint;
   readonly create?: Endpoint;
   readonly update?: Endpoint;
   readonly remove?: Endpoint;
@@ -328,6 +343,18 @@ interface Switchable {
 /** The fields of a record with those that it has without declaring them. */
 export function allFields({ fields, toggle }: Switchable): Fields {
   return { ...SYSTEM_FIELD_KINDS, ...(toggle && { is_active: ACTIVE_FIELD }), ...fields };
+}
+
+/** The other fields within which a field is unique. */
+export function scopeOf({ unique }: Pick<AnyField, 'unique'>): readonly string[] {
+  return Array.isArray(unique) ? unique : [];
+}
+
+/** The fields that have a next number, by name. */
+export function nextFields({ fields }: Pick<Resource, 'fields'>): [name: string, field: NumberedField][] {
+  return Object.entries(fields).flatMap(([name, field]): [string, NumberedField][] =>
+    'next' in field && field.next ? [[name, field as NumberedField]] : [],
+  );
 }
 
 /** The field of a name, the system's own included; undefined when there is none. */

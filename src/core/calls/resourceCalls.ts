@@ -2,7 +2,7 @@ import { boolean, children, choice, file, integer, longText, manyToMany, text } 
 import type { AnyField, Fields } from '../fields/field.ts';
 import { MAX_SLICE } from '../limits.ts';
 import type { Endpoint } from '../paths.ts';
-import { type Action, needOf, type Resource, type Variant } from '../resource.ts';
+import { type Action, fieldOf, needOf, nextFields, type Resource, scopeOf, type Variant } from '../resource.ts';
 import { type Call, type CallDeclaration, type ListParameter, makersOf, readersOf, type Who } from './defineCall.ts';
 import type { CallText } from './endpoints.ts';
 import { HISTORY } from './history.ts';
@@ -15,6 +15,7 @@ import {
   download,
   list,
   named,
+  nullable,
   OF_MANY,
   object,
   optional,
@@ -42,6 +43,8 @@ type Served =
         | 'summary'
         | 'one'
         | 'history'
+        | 'next'
+        | 'similar'
         | 'export'
         | 'exportJob'
         | 'template'
@@ -63,6 +66,10 @@ const WHOLE: readonly ListParameter[] = ['range', 'sort', 'filter'];
 const BULK_ANSWER = named('BulkAnswer', written(object(OF_MANY)));
 const BULK_DELETED = named('BulkDeleted', written(object({ ...OF_MANY, undo: optional(UNDO) })));
 const FORMAT = choice(['csv', 'xlsx']);
+const SUGGESTED = described(
+  text(),
+  'Fields, with commas, that hold the next number as it was offered: where somebody has taken it since, they get the one after it',
+);
 
 /** What the start asks for several times. */
 const known = new WeakMap<Resource, readonly ResourceCall[]>();
@@ -108,6 +115,37 @@ function readingCalls(resource: Resource): ResourceCall[] {
       }),
     ),
     declare(resource, { kind: 'one', key: 'one', endpoint: one, who: readers, answer: record(resource) }),
+    ...optionally(resource.endpoints.next, (endpoint) =>
+      declare(resource, {
+        kind: 'next',
+        key: 'next',
+        endpoint,
+        who: makersOf(resource),
+        query: {
+          ...scopeQuery(resource),
+          pattern: described(text({ format: 'numbering' }), 'Instead of the one in use'),
+        },
+        answer: object(
+          Object.fromEntries(
+            nextFields(resource).map(([name, { kind }]) => [name, nullable(kind === 'text' ? text() : integer())]),
+          ),
+        ),
+        meanings: { 200: 'The next numbers; null where it is not known yet within what they are unique' },
+      }),
+    ),
+    ...optionally(resource.endpoints.similar, (endpoint) =>
+      declare(resource, {
+        kind: 'similar',
+        key: 'similar',
+        endpoint,
+        who: readers,
+        query: comparedQuery(resource),
+        answer: list(
+          object({ record: record(resource), by: described(list(text()), 'The fields in which it agrees') }),
+        ),
+        meanings: { 200: 'Records in sight that a new one with these values is likely to repeat, three at most' },
+      }),
+    ),
     declare(resource, {
       kind: 'history',
       key: 'history',
@@ -116,6 +154,23 @@ function readingCalls(resource: Resource): ResourceCall[] {
       answer: HISTORY,
     }),
   ];
+}
+
+/** Within what the next numbers of a resource are counted. */
+function scopeQuery(resource: Resource): Fields {
+  const names = new Set(nextFields(resource).flatMap(([, field]) => scopeOf(field)));
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const field = fieldOf(resource, name) as AnyField;
+      return [name, field.kind === 'reference' ? integer() : { ...field, required: false }];
+    }),
+  );
+}
+
+/** What a new record is compared by. What is half typed yet, such as a phone number, is no mistake. */
+function comparedQuery({ warnsOf }: Resource): Fields {
+  const names = new Set(warnsOf?.by.flat());
+  return Object.fromEntries([...names].map((name) => [name, text()]));
 }
 
 /** Records as files: out of a list, and into it. */
@@ -193,6 +248,7 @@ function writingCalls(resource: Resource): ResourceCall[] {
         takesKey: true,
         endpoint,
         who: makersOf(resource),
+        ...(resource.endpoints.next && { query: { suggested: SUGGESTED } }),
         input: fields,
         inputSchema: `${name}Input`,
         answer,

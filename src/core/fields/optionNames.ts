@@ -31,6 +31,8 @@ const TEXT: OwnKinds<TextOptions> = {
   regex: 'object',
   initial: 'text',
   sameAs: 'text',
+  next: 'object',
+  copiedFrom: 'texts',
 };
 const NUMBER: OwnKinds<NumberOptions> = {
   min: 'number',
@@ -38,6 +40,7 @@ const NUMBER: OwnKinds<NumberOptions> = {
   atLeast: 'text',
   atMost: 'text',
   initial: 'number',
+  next: 'object',
 };
 const DECIMAL: OwnKinds<DecimalOptions> = {
   min: 'number',
@@ -67,6 +70,7 @@ const REFERENCE: OwnKinds<ReferenceOptions> = {
   importedWith: 'texts',
   madeWith: 'texts',
   madeFrom: 'textsByName',
+  startsAs: 'object',
 };
 const MANY_TO_MANY: OwnKinds<ManyToManyOptions> = {
   only: 'condition',

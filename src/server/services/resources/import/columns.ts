@@ -45,7 +45,9 @@ export function importColumns(given: {
 
 /** Whether every row needs this column. */
 export function isNeeded({ field, owner, place }: ImportColumn): boolean {
-  const isDemanded = field.required === true && !('initial' in field && isFilled(field.initial));
+  // What is counted on needs no value, nor what begins with one.
+  const isGiven = ('initial' in field && isFilled(field.initial)) || ('next' in field && field.next !== undefined);
+  const isDemanded = field.required === true && !isGiven;
   if (place.kind === 'row') return isDemanded && place.index === 0 && owner.fields[place.name]?.required === true;
   return isDemanded && place.kind === 'own';
 }

@@ -1,5 +1,5 @@
 import { isFilled } from '../../../../core/conditions.ts';
-import type { Resource } from '../../../../core/resource.ts';
+import { nextFields, type Resource } from '../../../../core/resource.ts';
 import type { Problem } from '../../../../core/rules/problem.ts';
 import { readInput } from '../../../../core/rules/readInput.ts';
 import { cleanInput } from '../write/cleanInput.ts';
@@ -214,11 +214,14 @@ async function resolveLine({
   const children = Object.fromEntries(
     rows.map(({ name, places, sparse }) => [name, places.map((place) => sparse[place])]),
   );
+  const counted = new Set(nextFields(resource).map(([name]) => name));
   const answer = readInput({
     resource,
     input: cleanInput(resource, { ...unresolved.own, ...children }),
     today: cellContext.today,
     readPhone: cellContext.readPhone,
+    // It gets the next number when it is stored.
+    passesOver: (name, { key }) => key === 'required' && counted.has(name),
   });
   for (const [key, found] of Object.entries(answer.problems)) {
     const place = inFile(key, rows);

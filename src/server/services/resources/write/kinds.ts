@@ -73,6 +73,7 @@ export const REMOVE: WriteKind = {
   takes: 'nothing',
   leavesOut: {
     ...NO_ACTION,
+    numbers: 'nothing is given',
     read: 'nothing is given',
     together: 'nothing is given',
     references: 'nothing is given',
@@ -88,6 +89,7 @@ export const REMOVE: WriteKind = {
 const COMES_BACK: Reasons = {
   ...NOTHING_THERE,
   ...NO_ACTION,
+  numbers: 'it comes back as it was',
   read: 'it comes back as it was',
   together: 'what was made along with it is there, or comes back by itself',
   fixedWhileUsed: 'nothing of it is changed',

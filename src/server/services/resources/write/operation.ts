@@ -7,6 +7,7 @@ import { checkExactlyOne } from './exactlyOne.ts';
 import { checkOwner, checkOwnEntry, checkPermission, checkPersonal, loadAndLock } from './mayThey.ts';
 import { checkOneLogin } from './oneLogin.ts';
 import { checkOverlap } from './overlap.ts';
+import { giveNumbers } from './numbers.ts';
 import { readInputs } from './readInputs.ts';
 import { checkReferences } from './references.ts';
 import { checkReferredConditions } from './referredConditions.ts';
@@ -31,6 +32,8 @@ export const STEPS: readonly (readonly [StepName, Step])[] = [
   // State and version.
   ['version', checkVersion],
   ['state', checkState],
+  // What is left empty and counted on.
+  ['numbers', giveNumbers],
   // Values in their one form, with what they start with.
   ['read', readInputs],
   // What it brings along, so that it can refer to it.
