@@ -1,10 +1,58 @@
 import type { ImportingMessages } from '../en/importing.ts';
 
 export const importing: ImportingMessages = {
+  title: '%{name} importieren',
+  steps: { file: 'Datei', columns: 'Spalten', check: 'Prüfung', result: 'Import' },
+  headings: {
+    file: 'Welche Datei?',
+    columns: 'Welche Spalte ist welches Feld?',
+    check: 'Was importiert würde',
+    result: 'Der Import',
+  },
+  templateText:
+    'In der ersten Zeile der Datei stehen die Überschriften. Diese leere Datei hat die richtigen und erklärt, was in jede Spalte gehört:',
+  days: 'Tage können als 2026-11-30 oder 30.11.2026 geschrieben sein, der Tag vor dem Monat.',
+  template: { xlsx: 'Leere Excel-Datei', csv: 'Leere CSV-Datei' },
+  choose: 'Datei auswählen oder hier ablegen',
+  chooseOther: 'Andere Datei auswählen oder hier ablegen',
+  limits: 'Excel (.xlsx) oder CSV, höchstens 50.000 Zeilen und 20 MB',
+  reading: 'Die Datei wird gelesen und geprüft …',
+  matched: '%{matched} von %{total} Spalten wurden erkannt. Was Sie weglassen, wird nicht importiert.',
+  missing: 'Noch ohne Spalte, aber Pflichtangabe: %{fields}',
+  unused: 'Nicht importieren',
+  next: 'Weiter',
+  back: 'Zurück',
+  check: 'Datei prüfen',
+  allReady: 'Die Zeile ist in Ordnung. |||| Alle %{smart_count} Zeilen sind in Ordnung.',
+  ready: '%{smart_count} Zeile ist in Ordnung. |||| %{smart_count} Zeilen sind in Ordnung.',
+  wrong:
+    '%{smart_count} Zeile kann nicht importiert werden. |||| %{smart_count} Zeilen können nicht importiert werden.',
+  saveErrors: 'Fehlerhafte Zeilen speichern (CSV)',
+  row: 'Zeile',
+  outcome: 'Was geschieht',
+  outcomes: 'Ergebnis je Zeile',
+  actions: { create: 'Neuer Eintrag', refuse: 'Nicht importierbar' },
+  related: {
+    create: 'wird neu angelegt',
+    createdWith: 'wird neu angelegt, zusammen mit Zeile %{row}',
+    take: 'schon vorhanden',
+  },
+  show: 'Angezeigte Zeilen',
+  allRows: 'Alle Zeilen',
+  wrongRows: 'Nur fehlerhafte Zeilen',
+  moreReady:
+    'und %{smart_count} weitere Zeile, die in Ordnung ist |||| und %{smart_count} weitere Zeilen, die in Ordnung sind',
+  moreWrong: 'und %{smart_count} weitere fehlerhafte Zeile |||| und %{smart_count} weitere fehlerhafte Zeilen',
+  start: '%{smart_count} Zeile importieren |||| %{smart_count} Zeilen importieren',
+  patience:
+    'Es werden alle Zeilen importiert oder keine. Sie können dies schließen: Die Glocke meldet, wenn der Import beendet ist.',
+  cancel: 'Import abbrechen',
+  phases: { checking: 'Geprüft: %{done} von %{total}', storing: 'Importiert: %{done} von %{total}' },
+  done: '%{smart_count} Eintrag wurde importiert. |||| %{smart_count} Einträge wurden importiert.',
   choice: 'Was importiert wird',
   all: 'Alles oder nichts',
   allText: 'Es wird nichts importiert, bis alle Zeilen in Ordnung sind.',
-  ready:
+  takeReady:
     'Die %{smart_count} Zeile importieren, die in Ordnung ist |||| Die %{smart_count} Zeilen importieren, die in Ordnung sind',
   readyText: 'Die fehlerhaften Zeilen warten hier.',
   correct:
@@ -15,7 +63,7 @@ export const importing: ImportingMessages = {
   editRow: 'Zeile %{row} bearbeiten',
   cell: '%{field}, Zeile %{row}',
   was: 'in der Datei: %{text}',
-  patience: 'Sie können dies schließen: Die Glocke meldet, wenn der Import beendet ist.',
+  patienceReady: 'Sie können dies schließen: Die Glocke meldet, wenn der Import beendet ist.',
   like: 'Sieht auch nach „%{field}“ aus; das hat schon eine andere Spalte.',
   decided: { day_first: 'Der Tag steht vorn, wie in %{text}.', month_first: 'Der Monat steht vorn, wie in %{text}.' },
   question: 'Welcher Tag ist %{text}?',

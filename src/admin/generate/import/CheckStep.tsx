@@ -17,7 +17,7 @@ export function CheckStep({ resource, work }: StepProps) {
   if (wrong === 0) {
     return (
       <>
-        <Alert severity="success">{translate('screens.import.allReady', { smart_count: ready })}</Alert>
+        <Alert severity="success">{translate('importing.allReady', { smart_count: ready })}</Alert>
         <RowOutcomes work={work} />
       </>
     );
@@ -25,12 +25,12 @@ export function CheckStep({ resource, work }: StepProps) {
   const areWaiting = report.created > 0;
   return (
     <>
-      {imported > 0 && <Alert severity="success">{translate('screens.import.done', { smart_count: imported })}</Alert>}
+      {imported > 0 && <Alert severity="success">{translate('importing.done', { smart_count: imported })}</Alert>}
       <Alert severity={areWaiting ? 'warning' : 'error'}>
         {areWaiting
           ? `${translate('importing.waiting', { smart_count: wrong })} ${translate('importing.waitingText')}`
-          : translate('screens.import.wrong', { smart_count: wrong })}{' '}
-        {ready > 0 && !areWaiting && translate('screens.import.ready', { smart_count: ready })}
+          : translate('importing.wrong', { smart_count: wrong })}{' '}
+        {ready > 0 && !areWaiting && translate('importing.ready', { smart_count: ready })}
       </Alert>
       {ready > 0 && !areWaiting && <TakeChoice work={work} ready={ready} />}
       <p>{translate('importing.correct')}</p>
@@ -40,7 +40,7 @@ export function CheckStep({ resource, work }: StepProps) {
           startIcon={<Icon name="FileDownloadOutlined" size="small" />}
           onClick={() => saveImportErrors(resource, job.id).catch(noteError)}
         >
-          {translate('screens.import.saveErrors')}
+          {translate('importing.saveErrors')}
         </Button>
       </div>
       <RowOutcomes work={work} />

@@ -20,10 +20,10 @@ export function ColumnsStep({ work }: StepProps) {
 
   return (
     <>
-      <p>{translate('screens.import.matched', { matched, total: columns.length })}</p>
+      <p>{translate('importing.matched', { matched, total: columns.length })}</p>
       {missing.length > 0 && (
         <Alert severity="warning" role="status">
-          {translate('screens.import.missing', { fields: missing.map(({ label }) => label).join(', ') })}
+          {translate('importing.missing', { fields: missing.map(({ label }) => label).join(', ') })}
         </Alert>
       )}
       <DaysChoice work={work} />
@@ -48,7 +48,7 @@ export function ColumnsStep({ work }: StepProps) {
               inputProps={{ id: `${id}-${index}` }}
               onChange={({ target }) => assign(heading, target.value || null)}
             >
-              <option value="">{translate('screens.import.unused')}</option>
+              <option value="">{translate('importing.unused')}</option>
               {offered.map(({ name, label, required }) => (
                 <option key={name} value={name}>
                   {`${label}${required ? ' *' : ''}${used.has(name) && mapping[heading] !== name ? ' ✓' : ''}`}

@@ -23,17 +23,17 @@ export function ImportButtons({ work, onClose }: ImportButtonsProps) {
     <DialogActions className="import-buttons">
       {back && (
         <Button color="inherit" disabled={isBusy} onClick={() => goTo(back)}>
-          {translate('screens.import.back')}
+          {translate('importing.back')}
         </Button>
       )}
       {step === 'result' && error && (
         <Button color="inherit" onClick={() => goTo('check')}>
-          {translate('screens.import.back')}
+          {translate('importing.back')}
         </Button>
       )}
       {step === 'result' && isBusy && (
         <Button color="inherit" onClick={cancel}>
-          {translate('screens.import.cancel')}
+          {translate('importing.cancel')}
         </Button>
       )}
       {isOver ? (
@@ -47,12 +47,12 @@ export function ImportButtons({ work, onClose }: ImportButtonsProps) {
       )}
       {step === 'file' && report && (
         <Button variant="contained" disabled={isBusy} onClick={() => goTo('columns')}>
-          {translate('screens.import.next')}
+          {translate('importing.next')}
         </Button>
       )}
       {step === 'columns' && (
         <Button variant="contained" loading={isBusy} disabled={neededFields(work).length > 0} onClick={check}>
-          {translate('screens.import.check')}
+          {translate('importing.check')}
         </Button>
       )}
       {step === 'check' && (
@@ -63,7 +63,7 @@ export function ImportButtons({ work, onClose }: ImportButtonsProps) {
             </Button>
           )}
           <Button variant="contained" loading={isBusy} disabled={isUnchecked || !mayStart(work)} onClick={start}>
-            {translate('screens.import.start', { smart_count: startedRows(work) })}
+            {translate('importing.start', { smart_count: startedRows(work) })}
           </Button>
         </>
       )}

@@ -47,7 +47,7 @@ function OpenImport({ resource, onClose }: ImportDialogProps) {
   const work = useImport(resource);
   const { step, error, isBusy } = work;
   const heading = useFocusOnStep(step);
-  const title = translate('screens.import.title', { name: resourceInSentence(translate, resource.name, 2) });
+  const title = translate('importing.title', { name: resourceInSentence(translate, resource.name, 2) });
   const Content = { file: FileStep, columns: ColumnsStep, check: CheckStep, result: ResultStep }[step];
 
   return (
@@ -68,12 +68,12 @@ function OpenImport({ resource, onClose }: ImportDialogProps) {
               aria-current={each === step ? 'step' : undefined}
               data-done={STEPS.indexOf(each) < STEPS.indexOf(step)}
             >
-              {translate(`screens.import.steps.${each}`)}
+              {translate(`importing.steps.${each}`)}
             </li>
           ))}
         </ol>
         <h3 ref={heading} tabIndex={-1} className="import-heading">
-          {translate(`screens.import.headings.${step}`)}
+          {translate(`importing.headings.${step}`)}
         </h3>
         {error && <Alert severity="error">{error}</Alert>}
         <Content resource={resource} work={work} />

@@ -12,19 +12,19 @@ export function ResultStep({ work }: StepProps) {
   if (report && report.created > 0 && !isBusy) {
     return (
       <Alert severity="success">
-        {translate('screens.import.done', { smart_count: Math.max(imported, report.created) })}
+        {translate('importing.done', { smart_count: Math.max(imported, report.created) })}
       </Alert>
     );
   }
   if (!isBusy) return null;
   const { phase, done, total } = job;
-  const phrase = translate(`screens.import.phases.${phase === 'storing' ? 'storing' : 'checking'}`, { done, total });
+  const phrase = translate(`importing.phases.${phase === 'storing' ? 'storing' : 'checking'}`, { done, total });
   // What nobody has begun with, or what the server was not asked about yet.
   const label = phase === 'waiting' ? translate('screens.jobs.states.queued') : phrase;
   const part = total > 0 ? Math.round((done / total) * 100) : undefined;
   return (
     <>
-      <p>{translate(takesAll ? 'screens.import.patience' : 'importing.patience')}</p>
+      <p>{translate(takesAll ? 'importing.patience' : 'importing.patienceReady')}</p>
       <LinearProgress
         variant={part === undefined ? 'indeterminate' : 'determinate'}
         value={part ?? 0}

@@ -23,29 +23,29 @@ export function RowOutcomes({ work }: { readonly work: Import }) {
   const { left_out: leftOut } = report;
   const columns = previewColumns(report);
   const more = [
-    leftOut.refuse > 0 && translate('screens.import.moreWrong', { smart_count: leftOut.refuse }),
-    leftOut.create > 0 && !isNarrowed && translate('screens.import.moreReady', { smart_count: leftOut.create }),
+    leftOut.refuse > 0 && translate('importing.moreWrong', { smart_count: leftOut.refuse }),
+    leftOut.create > 0 && !isNarrowed && translate('importing.moreReady', { smart_count: leftOut.create }),
   ].filter((text) => text !== false);
 
   return (
     <>
       {hasBoth && (
-        <div role="radiogroup" aria-label={translate('screens.import.show')} className="input-radios">
+        <div role="radiogroup" aria-label={translate('importing.show')} className="input-radios">
           {CHOICES.map((each) => (
             <label key={each}>
               <input type="radio" name={id} checked={choice === each} onChange={() => setChoice(each)} />
-              {translate(`screens.import.${each}`)}
+              {translate(`importing.${each}`)}
             </label>
           ))}
         </div>
       )}
       {/* Whoever has no mouse scrolls it with the arrows. */}
-      <Box component="section" className="import-frame" aria-label={translate('screens.import.outcomes')} tabIndex={0}>
-        <table aria-label={translate('screens.import.outcomes')}>
+      <Box component="section" className="import-frame" aria-label={translate('importing.outcomes')} tabIndex={0}>
+        <table aria-label={translate('importing.outcomes')}>
           <thead>
             <tr>
-              <th scope="col">{translate('screens.import.row')}</th>
-              <th scope="col">{translate('screens.import.outcome')}</th>
+              <th scope="col">{translate('importing.row')}</th>
+              <th scope="col">{translate('importing.outcome')}</th>
               {columns.map(({ field, label }) => (
                 <th key={field} scope="col">
                   {label || NOTHING}

@@ -16,7 +16,7 @@ export function TakeChoice({ work, ready }: TakeChoiceProps) {
     { take: 'all', label: translate('importing.all'), text: translate('importing.allText') },
     {
       take: 'ready',
-      label: translate('importing.ready', { smart_count: ready }),
+      label: translate('importing.takeReady', { smart_count: ready }),
       text: translate('importing.readyText'),
     },
   ] as const;
