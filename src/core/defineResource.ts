@@ -1,6 +1,5 @@
 import { checkDeclaration } from './checkDeclaration.ts';
 import { withOptionCodes } from './conditionCodes.ts';
-import { checksDeclarations } from './checksDeclarations.ts';
 import type { Condition } from './conditions.ts';
 import { DeclarationError } from './declarationError.ts';
 import { type AnyField, type Fields, seePermissions } from './fields/field.ts';
@@ -40,7 +39,7 @@ export function defineResource<
 >(declaration: ResourceDeclaration<F, T, A, N, P, Unless, Area>): Resource<F, T, A, N, SnakeCase<P>, Area> {
   // The columns of a generic F are not provably strings; from here on only their being strings matters.
   const plain = declaration as ResourceDeclaration;
-  if (checksDeclarations) {
+  if (typeof DECLARATIONS_ARE_CHECKED === 'undefined') {
     checkDeclaration(plain);
     refuseRepeated(plain);
   }

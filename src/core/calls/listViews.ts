@@ -1,18 +1,8 @@
 import { boolean, integer, longText, text } from '../fields/builders.ts';
 import { MAX_VIEW_NAME } from '../limits.ts';
 import { defineCall } from './defineCall.ts';
-import { type AnswerOf, anyObject, described, flag, list, named, object, written } from './shapes.ts';
-
-/** A way to look at a list: what it is narrowed to and sorted by, how many rows a page has, and its columns. */
-export const LIST_VIEW = named(
-  'ListView',
-  object({
-    filter: anyObject<Readonly<Record<string, unknown>>>(),
-    sort: object({ field: text(), order: text() }),
-    perPage: integer(),
-    columns: list(text()),
-  }),
-);
+import { type AnswerOf, described, flag, list, object, written } from './shapes.ts';
+import { LIST_VIEW } from './userData.ts';
 
 const SHARED_VIEW = object({
   name: text(),
@@ -65,5 +55,4 @@ export const removeListView = defineCall({
   refuses: [403, 404],
 });
 
-export type ListViewAnswer = AnswerOf<typeof LIST_VIEW>;
 export type SharedView = AnswerOf<typeof SHARED_VIEW>;

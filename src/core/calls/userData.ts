@@ -1,6 +1,18 @@
 import { image, integer, text } from '../fields/builders.ts';
-import { LIST_VIEW } from './listViews.ts';
-import { described, flag, list, map, object, optional } from './shapes.ts';
+import { type AnswerOf, anyObject, described, flag, list, map, named, object, optional } from './shapes.ts';
+
+/** A way to look at a list: what it is narrowed to and sorted by, how many rows a page has, and its columns. */
+export const LIST_VIEW = named(
+  'ListView',
+  object({
+    filter: anyObject<Readonly<Record<string, unknown>>>(),
+    sort: object({ field: text(), order: text() }),
+    perPage: integer(),
+    columns: list(text()),
+  }),
+);
+
+export type ListViewAnswer = AnswerOf<typeof LIST_VIEW>;
 
 /** What the app keeps of whoever is logged in. */
 export const USER_DATA = object({

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { buildAbility } from '../../core/abilities.ts';
-import type { ListViewAnswer, SharedView } from '../../core/calls/listViews.ts';
+import type { SharedView } from '../../core/calls/listViews.ts';
+import type { ListViewAnswer } from '../../core/calls/userData.ts';
 import { isObject } from '../../core/isObject.ts';
 import { PAGE_SIZES } from '../../core/limits.ts';
 import { fieldOf, type Resource } from '../../core/resource.ts';

@@ -3,7 +3,7 @@ import { isAboutUser } from '../../../core/preset.ts';
 import type { PermissionCatalogue } from '../../../core/access/permissions.ts';
 import type { Registry } from '../../../core/registry.ts';
 import type { Facts } from '../../caller.ts';
-import type { ListViewAnswer } from '../../../core/calls/listViews.ts';
+import type { ListViewAnswer } from '../../../core/calls/userData.ts';
 import type { Context } from '../../context.ts';
 import { quote } from '../../db/select.ts';
 import { effectiveRules } from '../../../core/access/effectiveRules.ts';
