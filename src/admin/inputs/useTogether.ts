@@ -23,6 +23,7 @@ interface TogetherState {
   readonly field: TakingReference;
   /** The fields that the caller may fill in. */
   readonly shown: readonly string[];
+  /** Begins it with what is given, else with what the form says already. */
   readonly begin: (given?: Readonly<Record<string, unknown>>, options?: BeginOptions) => void;
   /** Begins it with its title; undefined where the title is not among its fields. */
   readonly beginNamed: ((title: string) => void) | undefined;
@@ -42,7 +43,7 @@ export function useTogether({
   const hasOwnCalls = useHasOwnCalls();
   const isTaking = takesTogether(field);
   const names = isTaking ? field.madeWith : [];
-  const { setFocus } = useFormContext();
+  const { getValues, setFocus } = useFormContext();
   const { today } = useFormScope();
   const target = registry.get(field.target);
   const shown = names.filter((name) => {
@@ -53,7 +54,18 @@ export function useTogether({
     const inner = fieldOf(target, name);
     return inner ? initialValue(inner, today) : null;
   };
-  const begin: TogetherState['begin'] = (given = {}, { onWhole } = {}) => {
+  const [title = ''] = templateFields(target.title);
+  /** What the form says already of the first whom the record may be: the father, else the mother. */
+  const started = (): Readonly<Record<string, unknown>> => {
+    const starts = Object.entries(isTaking ? (field.startsAs ?? {}) : {}).flatMap(([choice, kinds]) =>
+      Object.entries(kinds).map(([kind, taken]) => {
+        const said = Object.entries(taken).map(([there, here]) => [there, getValues(here)] as const);
+        return { ...Object.fromEntries(said.filter(([, value]) => isFilled(value))), [choice]: kind };
+      }),
+    );
+    return starts.find((start: Readonly<Record<string, unknown>>) => isFilled(start[title])) ?? {};
+  };
+  const begin: TogetherState['begin'] = (given = started(), { onWhole } = {}) => {
     input.change(Object.fromEntries(shown.map((name) => [name, given[name] ?? initialOf(name)])));
     const first = shown.find((name) => !(name in given)) ?? shown[0];
     const isWhole = shown.every((name) => isFilled(given[name]) || !fieldOf(target, name)?.required);
@@ -63,7 +75,6 @@ export function useTogether({
       else if (first !== undefined) setFocus(`${input.path}.${first}`);
     });
   };
-  const [title = ''] = templateFields(target.title);
   const isNamed = shown.includes(title) && fieldOf(target, title)?.kind === 'text';
   return {
     isPossible: isTaking && hasOwnCalls && may(target, 'create'),
@@ -72,6 +83,9 @@ export function useTogether({
     field: field as TakingReference,
     begin,
     beginNamed: isNamed ? (typed) => begin({ [title]: typed }) : undefined,
-    end: () => input.change(null),
+    end: () => {
+      input.change(null);
+      setTimeout(() => setFocus(input.path));
+    },
   };
 }
