@@ -18,8 +18,8 @@ import {
   isSummed,
   type ResourceDeclaration,
   SYSTEM_FIELDS,
-  templateFields,
 } from './resource.ts';
+import { templateFields } from './titles.ts';
 import { listProblem } from './valueKinds.ts';
 import { OWNER, visibleToOf } from './visibleTo.ts';
 

@@ -6,16 +6,10 @@ import { type AnyField, type Fields, seePermissions } from './fields/field.ts';
 import { PAGE_SIZES } from './limits.ts';
 import { kebabCase, type Plural, plural, type SnakeCase, snakeCase } from './names.ts';
 import { type Endpoint, type Method, parseEndpoint } from './paths.ts';
-import type {
-  Action,
-  Endpoints,
-  Resource,
-  ResourceDeclaration,
-  Sort,
-  Variant,
-  VariantDeclaration,
-} from './resource.ts';
-import { isEntered, isSummed, nextFields, templateFields } from './resource.ts';
+import type { Action, Resource, ResourceDeclaration, Sort } from './resource.ts';
+import type { Endpoints, Variant, VariantDeclaration } from './resourceEndpoints.ts';
+import { isEntered, isSummed, nextFields } from './resource.ts';
+import { templateFields } from './titles.ts';
 import { visibleToOf } from './visibleTo.ts';
 
 const SEARCHED_KINDS = new Set(['text', 'email', 'phone']);

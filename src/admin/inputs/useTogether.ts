@@ -3,7 +3,8 @@ import { enterPermissions, type ReferenceField } from '../../core/fields/field.t
 import { isFilled } from '../../core/conditions.ts';
 import { isObject } from '../../core/isObject.ts';
 import { takesTogether, type TakingReference } from '../../core/madeTogether.ts';
-import { fieldOf, templateFields } from '../../core/resource.ts';
+import { fieldOf } from '../../core/resource.ts';
+import { templateFields } from '../../core/titles.ts';
 import { initialValue } from '../../core/rules/readInput.ts';
 import { useRegistry } from '../product/product.ts';
 import { useMay } from '../providers/ability.ts';

@@ -2,7 +2,8 @@ import { boolean, children, choice, file, integer, longText, manyToMany, text } 
 import type { AnyField, Fields } from '../fields/field.ts';
 import { MAX_SLICE } from '../limits.ts';
 import type { Endpoint } from '../paths.ts';
-import { type Action, fieldOf, needOf, nextFields, type Resource, scopeOf, type Variant } from '../resource.ts';
+import { type Action, fieldOf, needOf, nextFields, type Resource, scopeOf } from '../resource.ts';
+import type { Variant } from '../resourceEndpoints.ts';
 import { type Call, type CallDeclaration, type ListParameter, makersOf, readersOf, type Who } from './defineCall.ts';
 import type { CallText } from './endpoints.ts';
 import { HISTORY } from './history.ts';
