@@ -24,7 +24,6 @@ interface TogetherState {
   readonly field: TakingReference;
   /** The fields that the caller may fill in. */
   readonly shown: readonly string[];
-  /** Begins it with what is given, else with what the form says already. */
   readonly begin: (given?: Readonly<Record<string, unknown>>, options?: BeginOptions) => void;
   /** Begins it with its title; undefined where the title is not among its fields. */
   readonly beginNamed: ((title: string) => void) | undefined;
@@ -44,7 +43,7 @@ export function useTogether({
   const hasOwnCalls = useHasOwnCalls();
   const isTaking = takesTogether(field);
   const names = isTaking ? field.madeWith : [];
-  const { getValues, setFocus } = useFormContext();
+  const { setFocus } = useFormContext();
   const { today } = useFormScope();
   const target = registry.get(field.target);
   const shown = names.filter((name) => {
@@ -56,17 +55,7 @@ export function useTogether({
     return inner ? initialValue(inner, today) : null;
   };
   const [title = ''] = templateFields(target.title);
-  /** What the form says already of the first whom the record may be: the father, else the mother. */
-  const started = (): Readonly<Record<string, unknown>> => {
-    const starts = Object.entries(isTaking ? (field.startsAs ?? {}) : {}).flatMap(([choice, kinds]) =>
-      Object.entries(kinds).map(([kind, taken]) => {
-        const said = Object.entries(taken).map(([there, here]) => [there, getValues(here)] as const);
-        return { ...Object.fromEntries(said.filter(([, value]) => isFilled(value))), [choice]: kind };
-      }),
-    );
-    return starts.find((start: Readonly<Record<string, unknown>>) => isFilled(start[title])) ?? {};
-  };
-  const begin: TogetherState['begin'] = (given = started(), { onWhole } = {}) => {
+  const begin: TogetherState['begin'] = (given = {}, { onWhole } = {}) => {
     input.change(Object.fromEntries(shown.map((name) => [name, given[name] ?? initialOf(name)])));
     const first = shown.find((name) => !(name in given)) ?? shown[0];
     const isWhole = shown.every((name) => isFilled(given[name]) || !fieldOf(target, name)?.required);
