@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { libraryProduct } from '../../tests/support/libraryProduct.ts';
+import { cohort } from '../../schemas/academics/cohort.ts';
 import { OWN_PAGES } from '../admin/addresses/ownPages.ts';
 import { ENGINE_PAGES } from '../core/enginePlaces.ts';
-import { children, defineResource, integer, manyToMany, text } from '../core/index.ts';
+import { children, defineResource, integer, manyToMany, reference, text } from '../core/index.ts';
 import type { ResourceDeclaration } from '../core/resource.ts';
 import { checkProduct } from './checkProduct.ts';
 import { school } from './school/index.ts';
@@ -87,4 +88,39 @@ it.each<[Partial<ResourceDeclaration>, string]>([
   ],
 ])('what no table can be made of is refused at the start: %j', (more, message) => {
   expect(starting(libraryProduct, more, 'stock')).toThrow(`schemas/stock/shelf.ts: ${message}`);
+});
+
+it.each<[Partial<typeof school>, string]>([
+  [{ searched: ['studnet'] }, 'searched: there is no entity "studnet"; did you mean "student"?'],
+  [{ loginIds: { emploee: 'employee_id' } }, 'loginIds: there is no entity "emploee"; did you mean "employee"?'],
+  [
+    { loginIds: { employee: 'employe_id' } },
+    'loginIds.employee: there is no text "employe_id"; did you mean "employee_id"?',
+  ],
+  [{ loginIds: { religion: 'name' } }, 'loginIds.religion: it names no user in a field "user_id"'],
+  [{ jobs: [...school.jobs, ...school.jobs.slice(0, 1)] }, `jobs: two have the kind "${school.jobs[0]?.kind}"`],
+  [{ documents: [...school.documents, ...school.documents.slice(0, 1)] }, 'Two documents have the kind'],
+])('what a product names, and there is not, is refused at the start: %#', (more, message) => {
+  expect(() => checkProduct({ ...school, ...more })).toThrow(message);
+});
+
+it('what is required and may not be entered has something that fills it', () => {
+  const code = (options: object) => ({
+    fields: { name: text(), code: text({ required: true, readOnly: true, ...options }) },
+  });
+  expect(starting(school, code({}))).toThrow(
+    'schemas/settings/shelf.ts: fields.code: it is required, and neither people nor an "initial" nor rules of the entity fill it',
+  );
+  expect(starting(school, code({ initial: 'new' }))).not.toThrow();
+  const shelf = { entity: 'shelf', rules: { beforeWrite: async () => undefined } };
+  expect(starting({ ...school, rules: [...school.rules, shelf] }, code({}))).not.toThrow();
+});
+
+it('a row rule of the school stands where its columns are', () => {
+  const visibleTo = { rules: [{ rule: 'teacherOfLesson', by: 'subject_id' }] } as const;
+  const subject = { subject_id: reference('subject', { required: true }) };
+  expect(starting(school, { visibleTo, fields: { name: text(), ...subject } })).toThrow(
+    'schemas/settings/shelf.ts: visibleTo: the rule "teacherOfLesson" asks for a field "academic_year_id"',
+  );
+  expect(starting(school, { visibleTo, fields: { name: text(), ...subject, ...cohort } })).not.toThrow();
 });

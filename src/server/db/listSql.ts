@@ -38,7 +38,16 @@ export interface RowRuleContext {
 }
 
 /** SQL of a row rule: that a row `t` of the resource is a user's, by the field `by` with its column. */
-export type RowCondition = (row: RowRuleContext) => string;
+export interface RowCondition {
+  (row: RowRuleContext): string;
+  /** The columns beside that of `by` that its SQL names: a declaration without them is refused at the start. */
+  readonly columns?: readonly string[];
+}
+
+/** A row rule that names columns of its resource. */
+export function namingColumns(columns: readonly string[], rule: RowCondition): RowCondition {
+  return Object.assign((row: RowRuleContext) => rule(row), { columns });
+}
 
 /** One condition of a list, with its values in the format of the API. */
 export interface Filter {

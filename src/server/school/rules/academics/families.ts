@@ -5,11 +5,11 @@ import { waiver } from '../../../../../schemas/fees/waiver.ts';
 import { enrolment } from '../../../../../schemas/students/enrolment.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import type { Resource } from '../../../../core/resource.ts';
-import type { Bind, RowCondition, RowRuleContext } from '../../../db/listSql.ts';
+import { type Bind, namingColumns, type RowCondition, type RowRuleContext } from '../../../db/listSql.ts';
 import { oneOf } from './assignments.ts';
 
 const { enrolled } = codesOf(enrolment.fields.status);
-const { published } = codesOf(result.fields.status);
+const PUBLISHED = codesOf(result.fields.status).published;
 const { approved } = codesOf(waiver.fields.approval_status);
 const { approved: current } = codesOf(syllabus.fields.status);
 
@@ -41,14 +41,12 @@ export const parentOfStudent: RowCondition = ofStudents('children');
 export const childOfParent: RowCondition = (row) => isOneOfThem('t.id', 'children', row);
 
 /** The row is of the student, or of the parent's child, and published. */
-export const studentOfPublished: RowCondition = both(studentThemself, `t.status = ${published}`);
-export const parentOfPublished: RowCondition = both(parentOfStudent, `t.status = ${published}`);
-
-const IN_EFFECT = `t.approval_status = ${approved} and t.is_active = 1`;
+export const studentOfPublished = published(studentThemself);
+export const parentOfPublished = published(parentOfStudent);
 
 /** The waiver is of the student, or of the parent's child, and counts. */
-export const studentOfApproved: RowCondition = both(studentThemself, IN_EFFECT);
-export const parentOfApproved: RowCondition = both(parentOfStudent, IN_EFFECT);
+export const studentOfApproved = inEffect(studentThemself);
+export const parentOfApproved = inEffect(parentOfStudent);
 
 /** The row is for the cohort that the student who looks is in at present. */
 export const studentOfCohort: RowCondition = ofCohorts('own');
@@ -56,7 +54,7 @@ export const studentOfCohort: RowCondition = ofCohorts('own');
 export const parentOfCohort: RowCondition = ofCohorts('children');
 
 /** The syllabus is approved. */
-export const approvedSyllabus: RowCondition = () => `t.status = ${current}`;
+export const approvedSyllabus = namingColumns(['status'], () => `t.status = ${current}`);
 
 function ofStudents(relation: Relation): RowCondition {
   return (row) => isOneOfThem(`t.${row.column}`, relation, row);
@@ -69,8 +67,15 @@ function isOneOfThem(column: string, relation: Relation, { facts, bind }: RowRul
   return ids.length === 1 ? `${column} = ${bind(ids[0])}` : `${column} = any(${bind(ids)}::bigint[])`;
 }
 
-function both(rule: RowCondition, condition: string): RowCondition {
-  return (row) => `${rule(row)} and ${condition}`;
+function published(rule: RowCondition): RowCondition {
+  return namingColumns(['status'], (row) => `${rule(row)} and t.status = ${PUBLISHED}`);
+}
+
+function inEffect(rule: RowCondition): RowCondition {
+  return namingColumns(
+    ['approval_status', 'is_active'],
+    (row) => `${rule(row)} and t.approval_status = ${approved} and t.is_active = 1`,
+  );
 }
 
 function ofCohorts(relation: Relation): RowCondition {

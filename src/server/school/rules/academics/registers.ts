@@ -1,11 +1,12 @@
-import type { RowCondition } from '../../../db/listSql.ts';
+import { COHORT } from '../../../../../schemas/academics/cohort.ts';
+import { namingColumns } from '../../../db/listSql.ts';
 import { isOfCohort, oneOf, taughtCohorts } from './assignments.ts';
 
 /**
  * The row is of a register of the user's: all of a cohort that they are the class teacher of, and where they give a subject the
  * daily roll call and those of the subject.
  */
-export const teacherOfRegister: RowCondition = ({ facts, bind }) => {
+export const teacherOfRegister = namingColumns([...COHORT, 'subject_id'], ({ facts, bind }) => {
   const registers = taughtCohorts(facts).map((taught) => {
     const cohort = isOfCohort('t', taught, bind);
     return taught.subjects
@@ -13,4 +14,4 @@ export const teacherOfRegister: RowCondition = ({ facts, bind }) => {
       : cohort;
   });
   return oneOf(registers);
-};
+});

@@ -1,17 +1,17 @@
-import { FILLED_COHORT } from '../../../../../schemas/academics/cohort.ts';
+import { COHORT, FILLED_COHORT } from '../../../../../schemas/academics/cohort.ts';
 import { enrolment } from '../../../../../schemas/students/enrolment.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
-import type { RowCondition, RowRuleContext } from '../../../db/listSql.ts';
+import { namingColumns, type RowCondition, type RowRuleContext } from '../../../db/listSql.ts';
 import { isFound, quote } from '../../../db/select.ts';
 import { isOfCohort, oneOf, taughtCohorts } from './assignments.ts';
 
 const { enrolled } = codesOf(enrolment.fields.status);
 
 /** The row is of a subject that the user gives in the row's cohort. */
-export const teacherOfLesson: RowCondition = ({ resource, column, bindUser }) => {
+export const teacherOfLesson = namingColumns(COHORT, ({ resource, column, bindUser }) => {
   const rows = `select x.id from ${quote(resource.table)} x where x.${column} = a.subject_id and ${isSameCohort('x', 'a')}`;
   return isFound('t.id', `select x.id from ${lessonsOf(bindUser())} a cross join lateral (${rows} offset 0) x`);
-};
+});
 
 /** The row is of a student who is in a cohort of the user's at present. */
 export const teacherOfStudent: RowCondition = (row) => isFound(`t.${row.column}`, studentsOf(row));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { registry as schoolRegistry } from '../../schemas/index.ts';
 import { serverMessages } from '../../locales/serverMessages.ts';
 import { defineRegistry, defineResource, reference, text } from '../core/index.ts';
-import { checkOpeningNeeds, checkRowRules } from './createContext.ts';
+import { checkOpeningNeeds, checkRowRules } from './checkVisibility.ts';
 
 const member = defineResource({
   name: 'member',
