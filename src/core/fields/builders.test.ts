@@ -49,6 +49,8 @@ describe('a word that the language does not have is a type error', () => {
     children({ name: text() }, { min: 1 });
     // @ts-expect-error what the value looks like must be said
     computed({ value: () => 1 });
+    // @ts-expect-error nobody waits for it
+    computed({ as: 'integer', value: async () => 1 });
   });
 
   it('as a key of a declaration or of a part of it', () => {

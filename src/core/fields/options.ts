@@ -209,13 +209,16 @@ export interface BackReference {
   readonly by: string;
 }
 
+/** What is worked out while a record is shown, and so cannot be waited for. */
+type AtOnce = string | number | boolean | null | undefined | (object & { readonly then?: never });
+
 export interface ComputedOptions extends FieldOptions {
   /** What the value looks like. */
   readonly as: 'text' | 'integer' | 'money' | 'percent' | 'date' | 'object' | 'records';
   /** A list of them, and an empty one where there is none. */
   readonly many?: boolean;
   /** A method, so that a declaration may say which values of the record it reads. */
-  value?(record: Readonly<Record<string, unknown>>): unknown;
+  value?(record: Readonly<Record<string, unknown>>): AtOnce;
   readonly total?: Total;
   readonly records?: BackReference;
   /** Of an amount: worked out of the sums of records in one state, it is the sum of theirs. */
