@@ -1,23 +1,14 @@
-import type { RaRecord } from 'react-admin';
-import { useTranslate } from 'react-admin';
+import { type RaRecord, useTranslate } from 'react-admin';
 import type { PlanView as Plan } from '../../../core/listViews.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { formatTime } from '../../format/format.ts';
-import { ListSkeleton } from '../list/ListSkeleton.tsx';
-import { LoadFailure } from '../shared/LoadFailure.tsx';
 import { longDay } from './dayNames.ts';
 import { textsOf } from './entryTexts.ts';
 import { RecordEntry } from './RecordEntry.tsx';
 import { useClock } from './useClock.ts';
 import { useWhose } from './useWhose.ts';
-import { ChooseNote } from './ChooseNote.tsx';
-import { EmptyView } from './EmptyView.tsx';
-import { LimitNote } from './LimitNote.tsx';
-import { PrintButton } from './PrintButton.tsx';
-import { ViewHead } from './ViewHead.tsx';
-import { commonFields } from './weekGrid.ts';
-import { WhoseChooser } from './WhoseChooser.tsx';
+import { WhoseView } from './WhoseView.tsx';
 
 interface PlanViewProps {
   readonly resource: Resource;
@@ -26,39 +17,11 @@ interface PlanViewProps {
 
 /** The records of one of those whom they can be of, day by day: the papers of a class. */
 export function PlanView({ resource, plan }: PlanViewProps) {
-  const translate = useTranslate();
   const whose = useWhose(resource, plan);
-  const { records, answer, isAsked } = whose;
-  const { error } = answer;
-  const isPending = !isAsked && whose.isPending;
-  const [first] = records;
-  const [title] = plan.shows;
-  const common = commonFields(records, plan.shows).filter((name) => name !== title);
-  const shows = plan.shows.filter((name) => !common.includes(name));
   return (
-    <section className="views" aria-label={translate('listViews.plan')}>
-      <WhoseChooser resource={resource} asked={plan} whose={whose} />
-      {error && <LoadFailure error={error} onRetry={() => void answer.refetch()} isCall />}
-      {isAsked && !error && <ChooseNote text={translate('listViews.choosePlan')} />}
-      {isPending && !error && <ListSkeleton columns={4} />}
-      {!isAsked && !isPending && !error && !first && (
-        <EmptyView resource={resource} text={translate('listViews.emptyPlan')} />
-      )}
-      {first && !isPending && !error && (
-        <div className="views-paper">
-          <ViewHead
-            resource={resource}
-            record={first}
-            names={whose.names}
-            common={[...common, ...(plan.within ? [plan.within] : [])]}
-          >
-            <PrintButton />
-          </ViewHead>
-          <LimitNote total={answer.data?.total} />
-          <Days resource={resource} plan={plan} records={records} shows={shows} />
-        </div>
-      )}
-    </section>
+    <WhoseView kind="plan" resource={resource} view={plan} whose={whose}>
+      {(shows) => <Days resource={resource} plan={plan} records={whose.records} shows={shows} />}
+    </WhoseView>
   );
 }
 

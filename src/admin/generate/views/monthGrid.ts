@@ -50,16 +50,18 @@ export function weeksOf(month: string, first: number): string[][] {
 export function barsOf<T>(week: readonly string[], spans: readonly Span<T>[]): Bar<T>[] {
   const [first = '', last = ''] = [week[0], week.at(-1)];
   const bars: Bar<T>[] = [];
+  // For each lane the days that are taken, a bit for each: a week may hold thousands of bars.
+  const lanes: number[] = [];
   for (const span of inOrder(spans)) {
     if (span.to < first || span.from > last) continue;
     const start = Math.max(0, daysBetween(first, span.from));
     const end = Math.min(WEEK_DAYS - 1, daysBetween(first, span.to));
-    const isFree = (lane: number) =>
-      bars.every((bar) => bar.lane !== lane || bar.start > end || bar.start + bar.length <= start);
-    let lane = 0;
-    while (!isFree(lane)) lane += 1;
-    const [isBegun, isGoingOn] = [span.from < first, span.to > last];
-    bars.push({ ...span, start, length: end - start + 1, lane, isBegun, isGoingOn });
+    const length = end - start + 1;
+    const days = ((1 << length) - 1) << start;
+    const free = lanes.findIndex((taken) => (taken & days) === 0);
+    const lane = free === -1 ? lanes.length : free;
+    lanes[lane] = (lanes[lane] ?? 0) | days;
+    bars.push({ ...span, start, length, lane, isBegun: span.from < first, isGoingOn: span.to > last });
   }
   return bars;
 }
