@@ -13,6 +13,8 @@ async function open(page: Page, { origin, path, role = 'office' }: { origin: str
   const known = page.waitForResponse((answer) => answer.url().endsWith('/api/me'));
   await page.goto(path);
   await known;
+  // A form that opens still asks for numbers and records; with a spoilt session one of these calls would ask for the login first.
+  await page.waitForLoadState('networkidle');
 }
 
 async function spoilSession(context: BrowserContext): Promise<void> {
