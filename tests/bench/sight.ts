@@ -6,7 +6,7 @@ import { openSchool } from './school.ts';
 import { timed } from './timed.ts';
 import { queryAt } from '../support/testDatabase.ts';
 
-const ROUNDS = 41;
+const ROUNDS = 101;
 const LIMIT = 1.05;
 const MOST_ROWS = 500;
 const TEACHER = 'teacher@demo.school';
@@ -65,8 +65,16 @@ export async function* measureSight(): AsyncGenerator<Measurement> {
     const theirs = await read(open, session.accessToken);
     if (theirs.total !== total) throw new Error(`${path}: ${total} rows cannot be compared with ${theirs.total}`);
     const times: { own: number; same: number }[] = [];
-    for (let turn = 0; turn <= ROUNDS; turn += 1)
-      times.push({ own: await timed(restricted, token), same: await timed(open, session.accessToken) });
+    const ownTime = () => timed(restricted, token);
+    const sameTime = () => timed(open, session.accessToken);
+    // The second of two calls finds the caches warm: each is the second as often.
+    for (let turn = 0; turn <= ROUNDS; turn += 1) {
+      if (turn % 2 === 0) times.push({ own: await ownTime(), same: await sameTime() });
+      else {
+        const same = await sameTime();
+        times.push({ same, own: await ownTime() });
+      }
+    }
     const [own, same] = [
       median(times.slice(1).map((each) => each.own)),
       median(times.slice(1).map((each) => each.same)),
