@@ -9,14 +9,20 @@ afterEach(() => vi.unstubAllGlobals());
 const screens = Object.values(ROUTES).flatMap((routes) => routes.map(([address]) => address));
 
 describe('whether an address leads to a screen', () => {
-  it.each(['/', '/religion', '/religion/', '/religion/12', '/class/class/update12', '/public/school/quick/link'])(
-    'is yes for %s, without asking the server',
-    async (path) => {
-      const sent = fakeApi(() => jsonAnswer(200, []));
-      expect(await isScreen(path)).toBe(true);
-      expect(sent).toEqual([]);
-    },
-  );
+  it.each([
+    '/',
+    '/decisions',
+    '/profile',
+    '/religion',
+    '/religion/',
+    '/religion/12',
+    '/class/class/update12',
+    '/public/school/quick/link',
+  ])('is yes for %s, without asking the server', async (path) => {
+    const sent = fakeApi(() => jsonAnswer(200, []));
+    expect(await isScreen(path)).toBe(true);
+    expect(sent).toEqual([]);
+  });
 
   it.each(['/nowhere', '/religion/x', '/class/class/update', '/public/nobody/quick/link', '/religion/%E0%A4%A'])(
     'is no for %s',

@@ -1,6 +1,7 @@
 import { handMadeScreens } from './registry.ts';
 import { registry } from '../schemas/index.ts';
 import { pageNames } from '../schemas/website/pageCalls.ts';
+import { OWN_PAGES } from '../src/admin/addresses/ownPages.ts';
 import { resourceAtPath, pathFields } from '../src/core/pathFields.ts';
 import type { Resource } from '../src/core/resource.ts';
 
@@ -9,8 +10,8 @@ import type { Resource } from '../src/core/resource.ts';
  * vite.config.ts): whether an address leads to a screen is then known without the declarations.
  */
 export const screenPaths: readonly string[] = [
-  '/',
-  '/profile',
+  // Those of its own that ask for something; the others are messages that anybody may see.
+  ...Object.values(OWN_PAGES).flatMap(({ path, need }) => (need ? [path] : [])),
   ...registry.resources.flatMap(pathsOf),
   ...Object.values(handMadeScreens).map(({ path }) => path),
 ];

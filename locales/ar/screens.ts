@@ -5,7 +5,7 @@ import type { ScreenMessages } from '../en/screens.ts';
 export const screens: ScreenMessages = {
   active: 'نشط',
   inactive: 'غير نشط',
-  notOffered: 'خادم مدرستك لا يوفّر هذا.',
+  notOffered: 'الخادم لا يوفّر هذا.',
   list: {
     tools: 'الإجراء',
     select: 'تحديد: \u2068%{title}\u2069',

@@ -3,7 +3,7 @@ import type { ScreenMessages } from '../en/screens.ts';
 export const screens: ScreenMessages = {
   active: 'সক্রিয়',
   inactive: 'নিষ্ক্রিয়',
-  notOffered: 'আপনার প্রতিষ্ঠানের সার্ভারে এটি নেই।',
+  notOffered: 'সার্ভারে এটি নেই।',
   list: {
     tools: 'কাজ',
     select: '%{title} নির্বাচন করুন',

@@ -22,9 +22,6 @@ export const access: typeof english = {
       password: 'Passwort',
       password_help:
         'Mindestens 8 Zeichen mit Großbuchstabe, Kleinbuchstabe, Ziffer und einem der Zeichen !@#$%&*(). Bleibt das Feld leer, gilt ein vorhandenes Passwort weiter.',
-      employee: 'Mitarbeiter',
-      student: 'Schüler',
-      parent: 'Elternteil',
       last_login_at: 'Letzte Anmeldung',
       permissions_help: 'Was dieses Konto über seine Rolle hinaus darf oder, wenn verweigert, trotz ihr nicht darf.',
       'permissions.is_denied': 'Verweigert',

@@ -3,7 +3,7 @@ import type { ScreenMessages } from '../en/screens.ts';
 export const screens: ScreenMessages = {
   active: 'Aktiv',
   inactive: 'Inaktiv',
-  notOffered: 'Der Server Ihrer Schule bietet das nicht an.',
+  notOffered: 'Der Server bietet das nicht an.',
   list: {
     tools: 'Aktion',
     select: '%{title} auswählen',

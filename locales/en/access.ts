@@ -21,9 +21,6 @@ export const access = {
       password: 'Password',
       password_help:
         'Use at least 8 characters, with an uppercase letter, a lowercase letter, a digit and one of !@#$%&*(). Leave empty to keep the current password.',
-      employee: 'Employee',
-      student: 'Student',
-      parent: 'Parent',
       last_login_at: 'Last sign-in',
       permissions_help: 'What this user can do in addition to the role or, if denied, cannot do despite it.',
       'permissions.is_denied': 'Denied',

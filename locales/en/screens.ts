@@ -2,7 +2,7 @@
 export const screens = {
   active: 'Active',
   inactive: 'Inactive',
-  notOffered: 'The server of your school does not offer this.',
+  notOffered: 'The server does not offer this.',
   list: {
     tools: 'Action',
     select: 'Select %{title}',

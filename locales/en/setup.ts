@@ -1,4 +1,4 @@
-/** The page behind the one-time link that makes a school's first super admin. */
+/** The page behind the one-time link that makes the first super admin. */
 export const setup = {
   title: 'Welcome',
   intro: 'Create the first super admin account. This link works only once.',

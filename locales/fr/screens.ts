@@ -3,7 +3,7 @@ import type { ScreenMessages } from '../en/screens.ts';
 export const screens: ScreenMessages = {
   active: 'Actif',
   inactive: 'Inactif',
-  notOffered: 'Le serveur de votre établissement ne propose pas cela.',
+  notOffered: 'Le serveur ne propose pas cela.',
   list: {
     tools: 'Action',
     select: 'Sélectionner %{title}',

@@ -3,7 +3,7 @@ import type { ScreenMessages } from '../en/screens.ts';
 export const screens: ScreenMessages = {
   active: 'Ativo',
   inactive: 'Inativo',
-  notOffered: 'O servidor da sua escola não oferece isto.',
+  notOffered: 'O servidor não oferece isto.',
   list: {
     tools: 'Ação',
     select: 'Selecionar %{title}',

@@ -1,6 +1,6 @@
 import { findCircle } from './checkCircles.ts';
 import { FieldNamesCheck } from './checkFieldNames.ts';
-import { LimitsCheck } from './checkLimits.ts';
+import { LimitsCheck, NUMBERS } from './checkLimits.ts';
 import type { Condition } from './conditions.ts';
 import { isDayWord } from './dayWords.ts';
 import { DeclarationCheck, ownOnly } from './declarationCheck.ts';
@@ -20,7 +20,6 @@ import { fieldOf } from './resource.ts';
 import { FORMAT_NAMES } from './rules/formats.ts';
 import { parseValue } from './rules/parseValue.ts';
 
-const NUMBERS = new Set(['integer', 'year', 'decimal', 'percent', 'money']);
 const TABLE_NAME = /^[a-z][a-z0-9_]*$/;
 
 /** Where a field stands. */

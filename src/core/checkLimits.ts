@@ -4,7 +4,8 @@ import type { Ending } from './fields/options.ts';
 import { DECIMAL_DIGITS } from './limits.ts';
 import { parseValue } from './rules/parseValue.ts';
 
-const NUMBERS: ReadonlySet<FieldKind> = new Set(['integer', 'year', 'decimal', 'percent', 'money']);
+/** The kinds of field whose values are compared as numbers. */
+export const NUMBERS: ReadonlySet<FieldKind> = new Set(['integer', 'year', 'decimal', 'percent', 'money']);
 const STORABLE_ENDINGS: readonly string[] = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'pdf'] satisfies readonly Ending[];
 /** What PostgreSQL's `smallint` holds. */
 const LEAST_CODE = -32_768;

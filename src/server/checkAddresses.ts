@@ -61,7 +61,7 @@ function takenPages({ screens }: Pick<Product, 'screens'>): TakenByKind {
   ]);
 }
 
-// Screens are found without regard to case.
+// Addresses that differ in their case alone would be told apart by nobody who types them.
 function asPage(path: string): Endpoint {
   return { method: 'GET', path: path.toLowerCase() };
 }

@@ -55,7 +55,7 @@ test('the start page has no figures and no error, and each missing call is asked
 for (const path of ['/audit', '/jobs', '/user/and/permission', RESETS_PATH])
   test(`${path}, which such a back end has not, is said to be missing, and is no error`, async ({ page }) => {
     await page.goto(`${school.url}${path}`);
-    await expect(page.getByText('The server of your school does not offer this.')).toBeVisible();
+    await expect(page.getByText('The server does not offer this.')).toBeVisible();
     await settled(page);
     expect(others()).toEqual([]);
   });

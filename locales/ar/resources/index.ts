@@ -29,6 +29,10 @@ export const resources: typeof english = {
   ...admission,
   ...settings,
   ...access,
+  user: {
+    ...access.user,
+    fields: { ...access.user.fields, employee: 'الموظف', student: 'الطالب', parent: 'ولي الأمر' },
+  },
 };
 
 export const labels = completeLabels({ resources, common, nameForms: arabicName });

@@ -29,6 +29,10 @@ export const resources: typeof english = {
   ...admission,
   ...settings,
   ...access,
+  user: {
+    ...access.user,
+    fields: { ...access.user.fields, employee: 'শিক্ষক/কর্মচারী', student: 'শিক্ষার্থী', parent: 'অভিভাবক' },
+  },
 };
 
 export const labels = completeLabels({ resources, common, nameForms: unchangedName });

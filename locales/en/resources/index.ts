@@ -29,6 +29,10 @@ export const resources = {
   ...admission,
   ...settings,
   ...access,
+  user: {
+    ...access.user,
+    fields: { ...access.user.fields, employee: 'Employee', student: 'Student', parent: 'Parent' },
+  },
 };
 
 export const labels = completeLabels({ resources, common, nameForms: loweredName });

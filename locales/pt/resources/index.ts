@@ -29,6 +29,10 @@ export const resources: typeof english = {
   ...admission,
   ...settings,
   ...access,
+  user: {
+    ...access.user,
+    fields: { ...access.user.fields, employee: 'Funcionário', student: 'Aluno', parent: 'Responsável' },
+  },
 };
 
 export const labels = completeLabels({ resources, common, nameForms: loweredName });

@@ -6,7 +6,7 @@ import { download, type DownloadRequest } from './download.ts';
 import { createReads } from './reads.ts';
 import { createWrites } from './writes.ts';
 
-/** React-admin's data provider with what these records can do besides: `useDataProvider<CampusDataProvider>()`. */
+/** React-admin's data provider with what these records can do besides: `useDataProvider<AppDataProvider>()`. */
 export type AppDataProvider = DataProvider & ReturnType<typeof createOwn>;
 
 /** Reads and writes the records of a registry at their declared addresses. */

@@ -62,6 +62,15 @@ describe('a list that the back end answers whole', () => {
     expect(idsOf({ filter })).toEqual(ids);
   });
 
+  it('is searched by the name of what a list looks into through a reference', () => {
+    const results = [
+      { id: 1, student_id: 4, student: { id: 4, name: 'Anika Rahman' } },
+      { id: 2, student_id: 5, student: { id: 5, name: 'Tanvir Islam' } },
+    ];
+    const query = { filter: { q: 'islam tan' }, sort: undefined, range: undefined };
+    expect(sliceOf(results, query, { resource: registry.get('result') }).rows.map(({ id }) => id)).toEqual([2]);
+  });
+
   it.each([
     [
       ['amount', 'ASC'],

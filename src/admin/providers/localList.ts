@@ -81,7 +81,7 @@ function testOf({ key, wanted, resource, named }: FilterEntry): (row: Row) => bo
 function searchTest(text: string, { list }: Resource): (row: Row) => boolean {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return (row) => {
-    const searched = list.search
+    const searched = [...list.search, ...Object.keys(list.searchThrough)]
       .map((field) => sortValue(row, field) ?? '')
       .join(' ')
       .toLowerCase();

@@ -6,7 +6,7 @@ import type { Finding } from '../../site/verify/VerifyPage.tsx';
 import type { Context } from '../context.ts';
 import { dayInWords, inDigits, printLanguage } from '../documents/printLanguage.ts';
 import { readCode } from '../documents/shortCode.ts';
-import { type VerifiedDocument, verifyDocument } from '../documents/verifyDocument.ts';
+import { type VerifiedDocument, verifyDocument } from '../services/verifyDocument.ts';
 import { AppError } from '../errors.ts';
 import type { Translator } from '../translate.ts';
 

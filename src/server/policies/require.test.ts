@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../../schemas/index.ts';
 import { type AbilityRule, buildAbility } from '../../core/abilities.ts';
-import type { Who } from '../../core/calls/defineCall.ts';
+import { makersOf, needsOf, type Who } from '../../core/calls/defineCall.ts';
 import { needOf } from '../../core/resource.ts';
 import type { Caller } from '../caller.ts';
-import { isAllowed, mayRead, requireFor, requireWho, withFullAccess } from './require.ts';
+import { isAllowed, letInToMake, mayRead, requireFor, requireWho, withFullAccess } from './require.ts';
 
 const student = registry.get('student');
 const religion = registry.get('religion');
@@ -71,5 +71,26 @@ describe('withFullAccess', () => {
     const { ability: _, ...before } = reader;
     expect(known).toEqual(before);
     expect(['delete', 'full', 'approve'].map((action) => ability.can(action, 'Expense'))).toEqual([true, true, true]);
+  });
+});
+
+describe('letInToMake', () => {
+  const leave = registry.get('studentLeaveRequest');
+  const opening = needsOf(makersOf(leave)).find(({ subject }) => subject !== leave.permission);
+  const own = callerWith(5, opening ? [opening] : []);
+  const clerk = callerWith(6, [{ action: 'create', subject: leave.permission }]);
+
+  it('holds whoever may make what a rule opens to them to what is theirs', () => {
+    expect(opening).toBeDefined();
+    expect(letInToMake(own, leave)).toBe('byRules');
+  });
+
+  it('holds nobody who may make the records of anybody, whatever else is open to them', () => {
+    expect(letInToMake(clerk, leave)).toBe('asReader');
+    expect(letInToMake({ ...clerk, ability: buildAbility([...clerk.rules, ...own.rules]) }, leave)).toBe('asReader');
+  });
+
+  it('is not asked of somebody to whom no rule opens it', () => {
+    expect(letInToMake(own, religion)).toBe('asReader');
   });
 });

@@ -1,5 +1,5 @@
 import { verify } from '../../core/calls/engineCalls.ts';
-import { verifyDocument } from '../documents/verifyDocument.ts';
+import { verifyDocument } from '../services/verifyDocument.ts';
 import { refuse } from '../errors.ts';
 import { serve } from './serve.ts';
 

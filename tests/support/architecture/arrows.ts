@@ -59,7 +59,7 @@ const SERVER_LAYERS: Record<string, Allowed> = {
     typesFrom: [inServer('db')],
   },
   'src/server/services': { from: ['db', 'documents', 'jobs', 'storage', 'policies', 'presenters'].map(inServer) },
-  'src/server/documents': { from: ['services', 'db', 'storage'].map(inServer) },
+  'src/server/documents': { from: ['db', 'storage'].map(inServer) },
   'src/server/jobs': { from: [inServer('db')] },
   'src/server/policies': { from: [], typesFrom: [inServer('db')] },
   'src/server/presenters': { from: [], typesFrom: [inServer('db')] },

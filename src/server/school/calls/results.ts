@@ -8,7 +8,6 @@ import {
   unpublishResults,
 } from '../../../../schemas/exams/resultCalls.ts';
 import { planProblem } from '../../../../schemas/exams/planTime.ts';
-import { resultPublication } from '../../../../schemas/exams/resultPublication.ts';
 import type { Context } from '../../context.ts';
 import { enqueueJob } from '../../jobs/enqueueJob.ts';
 import { serve, success } from '../../routes/serve.ts';
@@ -16,7 +15,7 @@ import { refuse } from '../../errors.ts';
 import { inTransaction } from '../../services/resources/write/transaction.ts';
 import { correctMark as correct } from '../services/results/correctMark.ts';
 import { checkReady, generateResultsJob } from '../services/results/generateResults.ts';
-import { planPublication } from '../services/results/planPublication.ts';
+import { planPublication, publicationsOf } from '../services/results/planPublication.ts';
 import { publishResults as publish, unpublishResults as unpublish } from '../services/results/publishResults.ts';
 import { readReadiness } from '../services/results/readiness.ts';
 import { readResult } from '../services/results/readResult.ts';
@@ -84,8 +83,4 @@ async function existingScope(context: Context, input: Parameters<typeof scopeOf>
   const scope = scopeOf(input);
   await checkScope(context, scope);
   return scope;
-}
-
-function publicationsOf(context: Context) {
-  return { context, resource: context.registry.get(resultPublication.name) };
 }

@@ -1,8 +1,9 @@
-import { COHORT, FILLED_COHORT } from '../../../../../schemas/academics/cohort.ts';
+import { COHORT } from '../../../../../schemas/academics/cohort.ts';
 import { enrolment } from '../../../../../schemas/students/enrolment.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import { namingColumns, type RowCondition, type RowRuleContext } from '../../../db/listSql.ts';
 import { isFound, quote } from '../../../db/select.ts';
+import { isSameCohort } from '../../cohortSql.ts';
 import { isOfCohort, oneOf, taughtCohorts } from './assignments.ts';
 
 const { enrolled } = codesOf(enrolment.fields.status);
@@ -28,9 +29,4 @@ function studentsOf({ facts, bind }: RowRuleContext): string {
 // where testing row after row takes half a second for two million.
 function lessonsOf(user: string): string {
   return `(select s.* from subject_teachers s join employees m on m.id = s.employee_id where m.user_id = ${user} and s.is_active = 1)`;
-}
-
-function isSameCohort(one: string, other: string): string {
-  const filled = FILLED_COHORT.map((name) => `${one}.${name} = ${other}.${name}`);
-  return [...filled, `${one}.student_group_id is not distinct from ${other}.student_group_id`].join(' and ');
 }

@@ -1,8 +1,9 @@
 import { CompiledQuery } from 'kysely';
-import { COHORT, FILLED_COHORT } from '../../../../../schemas/academics/cohort.ts';
+import { COHORT } from '../../../../../schemas/academics/cohort.ts';
 import { result } from '../../../../../schemas/exams/result.ts';
 import { markSheet } from '../../../../../schemas/teaching/markSheet.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
+import { isSameCohort } from '../../cohortSql.ts';
 import { mustSit, SITS } from './sheetStudents.ts';
 
 interface Named {
@@ -56,7 +57,7 @@ select s.academic_year_id, ${NAMES}, ${TEACHERS} as teachers, s.parts,
   progress.students, progress.complete, progress.missing,
   case when h.status = ${handed_in} then h.handed_in_at end as handed_in_at,
   (select max(r.published_at) from results r
-    where r.exam_type_id = $2 and r.status = ${published} and ${same('r', 's')}) as published_at
+    where r.exam_type_id = $2 and r.status = ${published} and ${isSameCohort('r', 's')}) as published_at
 from sheets s
 join classes on classes.id = s.class_id
 join versions on versions.id = s.version_id
@@ -65,7 +66,7 @@ join wings on wings.id = s.wing_id
 left join student_groups on student_groups.id = s.student_group_id
 join sections on sections.id = s.section_id
 join subjects on subjects.id = s.subject_id
-left join mark_sheets h on h.exam_type_id = $2 and h.subject_id = s.subject_id and ${same('h', 's')}
+left join mark_sheets h on h.exam_type_id = $2 and h.subject_id = s.subject_id and ${isSameCohort('h', 's')}
 cross join lateral (${PROGRESS}) progress
 where $3::bigint is null or s.class_id = $3
 order by classes.order, sections.name, versions.id, shifts.id, wings.id, student_groups.id, subjects.code, subjects.id`;
@@ -116,7 +117,7 @@ const NAMES = [
 
 const TEACHERS = `coalesce((
   select json_agg(m.name order by m.name) from subject_teachers a join employees m on m.id = a.employee_id
-  where a.is_active = 1 and a.subject_id = s.subject_id and ${same('a', 's')}), '[]'::json)`;
+  where a.is_active = 1 and a.subject_id = s.subject_id and ${isSameCohort('a', 's')}), '[]'::json)`;
 
 // Whoever need not have marks owes the rest of them as soon as there is one.
 const PROGRESS = `
@@ -125,7 +126,7 @@ const PROGRESS = `
     coalesce(sum(greatest(0, s.parts - marked.entered)), 0)::int as missing
   from (
     select n.student_id, n.academic_year_id, n.class_id, n.student_group_id, n.status, s.subject_id
-    from enrolments n where ${same('n', 's')}
+    from enrolments n where ${isSameCohort('n', 's')}
   ) e
   cross join lateral (
     select count(*)::int as entered from uploaded_marks m
@@ -135,8 +136,3 @@ const PROGRESS = `
       and m.subject_id = s.subject_id and (m.mark is not null or m.is_absent = 1)
   ) marked
   where ${SITS} and (${mustSit('$2')} or marked.entered > 0)`;
-
-function same(one: string, other: string): string {
-  const filled = FILLED_COHORT.map((name) => `${one}.${name} = ${other}.${name}`);
-  return [...filled, `${one}.student_group_id is not distinct from ${other}.student_group_id`].join(' and ');
-}

@@ -136,7 +136,8 @@ async function publishPlanned({ store, caller, translator, planId }: PublishingP
   return { kind: 'published', students };
 }
 
-function publicationsOf(context: Context) {
+/** Where publications are written. */
+export function publicationsOf(context: Context) {
   return { context, resource: context.registry.get(resultPublication.name) };
 }
 

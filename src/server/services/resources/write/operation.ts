@@ -21,7 +21,7 @@ import { makeTogether } from './together.ts';
 import type { Draft, Step, StepName, Write } from './write.ts';
 
 /** Every write of every resource, in this order: a form, a switch, an action, a file, and what follows from them. */
-export const STEPS: readonly (readonly [StepName, Step])[] = [
+export const STEPS = [
   // May they: asked before anything is answered that tells of the record.
   ['permission', checkPermission],
   ['visible', checkVisible],
@@ -56,7 +56,11 @@ export const STEPS: readonly (readonly [StepName, Step])[] = [
   ['staysVisible', checkStaysVisible],
   ['audit', writeAudit],
   ['present', presentRecords],
-];
+] as const satisfies readonly (readonly [StepName, Step])[];
+
+/** A step that has a name and stands in no place is a type error here, which names it. */
+type Missing = Exclude<StepName, (typeof STEPS)[number][0]>;
+true satisfies [Missing] extends [never] ? true : Missing;
 
 /**
  * Runs the steps of a write and returns its records. A problem of one refuses all; a broken database constraint becomes

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
-import { keyOf, limited } from '../services/auth/loginLimit.ts';
-import { type DocumentRow, findByCode } from './documentRows.ts';
-import { readCode } from './shortCode.ts';
+import { keyOf, limited } from './auth/loginLimit.ts';
+import { type DocumentRow, findByCode } from '../documents/documentRows.ts';
+import { readCode } from '../documents/shortCode.ts';
 
 /** A counter checks many papers in a row and mistypes some; a code that was right leaves those before it counted. */
 const WRONG_CODES = { windowSeconds: 15 * 60, max: 20, isClearedBySuccess: false };
