@@ -5,7 +5,7 @@ import { PathsCheck } from './checkPaths.ts';
 import type { Condition } from './conditions.ts';
 import { DeclarationCheck, ownOnly } from './declarationCheck.ts';
 import { BODIES, FORM_SIZES, READERS } from './declarationKeys.ts';
-import type { AnyField } from './fields/field.ts';
+import { type AnyField, isPlace, seePermissions } from './fields/field.ts';
 import { MAX_SLICE } from './limits.ts';
 import {
   allFields,
@@ -159,6 +159,9 @@ class Check extends DeclarationCheck {
       word: unsummed,
       right: Object.keys(fields),
     });
+    const places = Object.keys(fields).filter((name) => isPlace(fields[name] as AnyField));
+    for (const name of places) this.place(name, fields[name] as AnyField);
+    this.expect(places.length < 2, `fields.${places[1]}.place`, `"${places[0]}" is the place already`);
     if (list.sort) this.known('list.sort', [list.sort.replace(/^-/, '')]);
     const isDated = ['date', 'dateTime'].includes(fields[list.sort ?? '']?.kind ?? '');
     this.expect(!list.nextFirst || isDated, 'list.nextFirst', 'needs a day or an instant to sort by, upwards');
@@ -166,6 +169,16 @@ class Check extends DeclarationCheck {
     this.expect(unfit === undefined, 'list.pageSizes', `${unfit} is not a whole number from 1 to ${MAX_SLICE}`);
     const unstored = (list.filters ?? []).filter((name) => ['computed', 'children'].includes(fields[name]?.kind ?? ''));
     this.expect(unstored.length === 0, 'list.filters', `"${unstored[0]}" is not stored`);
+  }
+
+  /** Whoever moves a record moves it among all others: everybody sees the same list. */
+  private place(name: string, field: AnyField) {
+    const key = `fields.${name}.place`;
+    const { visibleTo } = this.declaration;
+    this.expect(field.kind === 'integer', key, 'is an integer');
+    this.expect(field.required === true && isEntered(field), key, 'is required and entered: every record has one');
+    this.expect(seePermissions(field).length === 0 && !field.visibleWhen, key, 'is hidden from nobody');
+    this.expect(visibleTo === 'everybody', key, "needs visibleTo: 'everybody'");
   }
 
   titles() {

@@ -107,6 +107,7 @@ export const LIST_KEYS: Keys<ListDeclaration> = {
   searchThrough: 'object?',
   sums: 'texts?',
   pageSizes: 'numbers?',
+  inPlace: 'flag?',
 };
 
 export const RELATED_KEYS: Keys<Related> = { resource: 'text', by: 'text', columns: 'texts?' };

@@ -73,6 +73,8 @@ export interface ListDeclaration<F extends Fields = Fields> {
   /** The amounts whose sums over all found records stand below the list. */
   readonly sums?: readonly (keyof F & string)[];
   readonly pageSizes?: readonly [number, ...number[]];
+  /** Whether its records are added and changed in its rows. */
+  readonly inPlace?: boolean;
 }
 
 export interface FormDeclaration<F extends Fields = Fields> {
@@ -265,6 +267,8 @@ export interface Resource<
   readonly editableBy?: EditableBy | undefined;
   readonly noOverlap?: NoOverlap | undefined;
   readonly indexes: readonly (readonly string[])[];
+  /** The field that holds a record's place in its list, where people move records. */
+  readonly place?: string | undefined;
   readonly list: {
     readonly columns: readonly string[];
     readonly filters: readonly string[];
@@ -274,6 +278,7 @@ export interface Resource<
     readonly searchThrough: Readonly<Record<string, readonly string[]>>;
     readonly sums: readonly string[];
     readonly pageSizes: readonly number[];
+    readonly inPlace: boolean;
   };
   readonly form: {
     readonly size: 'dialog' | 'page';
@@ -294,7 +299,10 @@ export interface Endpoints {
   readonly update?: Endpoint;
   readonly remove?: Endpoint;
   readonly toggle?: Endpoint;
-  /** Switches and deletes many records at once. */
+  /** Moves records to another place of their list. */
+  readonly order?: Endpoint;
+  /** Changes, switches and deletes many records at once. */
+  readonly updateMany?: Endpoint;
   readonly toggleMany?: Endpoint;
   readonly removeMany?: Endpoint;
   readonly export: Endpoint;

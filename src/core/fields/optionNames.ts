@@ -38,6 +38,7 @@ const NUMBER: OwnKinds<NumberOptions> = {
   atLeast: 'text',
   atMost: 'text',
   initial: 'number',
+  place: 'flag',
 };
 const DECIMAL: OwnKinds<DecimalOptions> = {
   min: 'number',

@@ -29,6 +29,7 @@ export type StepName =
   | 'version'
   | 'state'
   | 'read'
+  | 'place'
   | 'together'
   | 'references'
   | 'fixedWhileUsed'
