@@ -1,4 +1,5 @@
-import { useListContext, useTranslate } from 'react-admin';
+import { type ReactNode, Suspense } from 'react';
+import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import type { AnyField } from '../../../core/fields/field.ts';
 import { templateFields } from '../../../core/resource.ts';
 import { resourceLabel } from '../../format/labels.ts';
@@ -8,6 +9,7 @@ import { subtitleOf, titleOf } from '../../format/titleOf.ts';
 import { SignInChip } from '../logins/SignInChip.tsx';
 import { CellValue } from './CellValue.tsx';
 import type { Column } from './listColumns.ts';
+import { isLive, LiveRowsPage } from './liveRowsPage.ts';
 import { RecordLink } from './RecordLink.tsx';
 import type { RecordsProps } from './RecordTable.tsx';
 import { RowTools } from './RowTools.tsx';
@@ -23,45 +25,53 @@ export function RecordCards({ resource, columns, records, isSelectable }: Record
   const picture = columns.find(({ field }) => field.kind === 'image');
   const fields = keyFields(resource, columns);
   const active = columns.find(({ name }) => name === 'is_active');
+  const card = (record: RaRecord, lead?: ReactNode) => {
+    const title = titleOf(resource, record, words.conventions);
+    return (
+      <li key={record.id} className="list-card" data-id={record.id} data-selected={selectedIds.includes(record.id)}>
+        <div className="list-card-head">
+          {lead}
+          {isSelectable && (
+            <input
+              type="checkbox"
+              aria-label={translate('screens.list.select', { title })}
+              checked={selectedIds.includes(record.id)}
+              onChange={() => onToggleItem(record.id)}
+            />
+          )}
+          {picture && <Thumbnail path={record[picture.name]} title={title} />}
+          <div className="list-card-title">
+            <RecordLink resource={resource} record={record}>
+              <bdi>{title}</bdi>
+            </RecordLink>
+            {resource.name === 'user' && <SignInChip record={record} />}
+            <bdi className="list-card-subtitle">{subtitleOf(resource, record, words.conventions)}</bdi>
+          </div>
+          {active && <CellValue resource={resource} name={active.name} field={active.field} record={record} />}
+        </div>
+        <dl>
+          {fields.map(({ name, field }) => (
+            <div key={name}>
+              <dt>{words.label(name)}</dt>
+              <dd>
+                <CellValue resource={resource} name={name} field={field} record={record} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <RowTools resource={resource} record={record} title={title} />
+      </li>
+    );
+  };
   return (
     <ul className="list-cards" aria-label={resourceLabel(translate, resource.name, 2)}>
-      {records.map((record) => {
-        const title = titleOf(resource, record, words.conventions);
-        return (
-          <li key={record.id} className="list-card" data-selected={selectedIds.includes(record.id)}>
-            <div className="list-card-head">
-              {isSelectable && (
-                <input
-                  type="checkbox"
-                  aria-label={translate('screens.list.select', { title })}
-                  checked={selectedIds.includes(record.id)}
-                  onChange={() => onToggleItem(record.id)}
-                />
-              )}
-              {picture && <Thumbnail path={record[picture.name]} title={title} />}
-              <div className="list-card-title">
-                <RecordLink resource={resource} record={record}>
-                  <bdi>{title}</bdi>
-                </RecordLink>
-                {resource.name === 'user' && <SignInChip record={record} />}
-                <bdi className="list-card-subtitle">{subtitleOf(resource, record, words.conventions)}</bdi>
-              </div>
-              {active && <CellValue resource={resource} name={active.name} field={active.field} record={record} />}
-            </div>
-            <dl>
-              {fields.map(({ name, field }) => (
-                <div key={name}>
-                  <dt>{words.label(name)}</dt>
-                  <dd>
-                    <CellValue resource={resource} name={name} field={field} record={record} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            <RowTools resource={resource} record={record} title={title} />
-          </li>
-        );
-      })}
+      {isLive(resource) ? (
+        <Suspense fallback={records.map((record) => card(record))}>
+          <LiveRowsPage {...{ resource, columns, records, isSelectable }} row={card} layout="cards" />
+        </Suspense>
+      ) : (
+        records.map((record) => card(record))
+      )}
     </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { type ReactNode, Suspense } from 'react';
 import {
   DataTableBase,
   type RaRecord,
@@ -9,6 +10,7 @@ import {
 import type { Resource } from '../../../core/resource.ts';
 import { resourceLabel } from '../../format/labels.ts';
 import { type Column, titleColumn } from './listColumns.ts';
+import { isLive, LiveRowsPage } from './liveRowsPage.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 
@@ -38,22 +40,30 @@ function Table({ resource, columns, records, isSelectable }: RecordsProps) {
   const { handleToggleItem } = useDataTableCallbacksContext();
   const selected = useDataTableSelectedIdsContext() ?? [];
   const title = titleColumn(resource, columns);
+  const row = (record: RaRecord, lead?: ReactNode) => (
+    <TableRow
+      key={record.id}
+      resource={resource}
+      columns={columns}
+      record={record}
+      titleName={title}
+      isSelected={isSelectable && selected.includes(record.id)}
+      onSelect={isSelectable ? handleToggleItem : undefined}
+      lead={lead}
+    />
+  );
   return (
     <div className="list-scroll">
       <table className="list-table" aria-label={resourceLabel(translate, resource.name, 2)} aria-busy={isFetching}>
         <TableHead columns={columns} records={records} isSelectable={isSelectable} />
         <tbody>
-          {records.map((record) => (
-            <TableRow
-              key={record.id}
-              resource={resource}
-              columns={columns}
-              record={record}
-              titleName={title}
-              isSelected={isSelectable && selected.includes(record.id)}
-              onSelect={isSelectable ? handleToggleItem : undefined}
-            />
-          ))}
+          {isLive(resource) ? (
+            <Suspense fallback={records.map((record) => row(record))}>
+              <LiveRowsPage {...{ resource, columns, records, isSelectable, row }} layout="table" />
+            </Suspense>
+          ) : (
+            records.map((record) => row(record))
+          )}
         </tbody>
       </table>
     </div>

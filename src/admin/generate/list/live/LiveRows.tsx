@@ -1,0 +1,108 @@
+import { type ReactElement, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { type RaRecord, useEvent, useTranslate } from 'react-admin';
+import type { Resource } from '../../../../core/resource.ts';
+import { lazyPage } from '../../../loading/lazyPage.tsx';
+import { whenIdle } from '../../../loading/whenIdle.ts';
+import { useMay } from '../../../providers/ability.ts';
+import { useIsLocked } from '../../form/useIsLocked.ts';
+import type { Column } from '../listColumns.ts';
+import { RowCommandsContext, useRowCommands } from '../rowCommandsContext.ts';
+import { Handle } from './Handle.tsx';
+import './live.css';
+import { focusRow } from './rows.ts';
+import { NEW, type OpenRow } from './openRow.ts';
+import type { RowFormHandle } from './RowForm.tsx';
+import { useMayOrder } from './useMayOrder.ts';
+import { useReorder } from './useReorder.tsx';
+import { useRowKeys } from './useRowKeys.ts';
+
+export interface LiveRowsProps {
+  readonly resource: Resource;
+  readonly columns: readonly Column[];
+  readonly records: readonly RaRecord[];
+  readonly isSelectable: boolean;
+  readonly layout: 'table' | 'cards';
+  /** Draws a record; what leads its row is put at its beginning. */
+  readonly row: (record: RaRecord, lead?: ReactNode) => ReactElement;
+}
+
+// All inputs come with it.
+const RowForm = lazyPage(() => import('./RowForm.tsx').then((module) => module.RowForm));
+
+/** The rows of a list in which records are added, changed and moved. */
+export function LiveRows({ resource, columns, records, isSelectable, layout, row }: LiveRowsProps) {
+  const may = useMay();
+  const translate = useTranslate();
+  const commands = useRowCommands();
+  const isLocked = useIsLocked(resource);
+  const isInPlace = resource.list.inPlace && layout === 'table';
+  const mayAdd = isInPlace && resource.endpoints.create !== undefined && may(resource, 'create');
+  const mayEdit = (record: RaRecord) => isInPlace && may(resource, 'update', record) && !isLocked(record);
+  const [open, setOpen] = useState<OpenRow>();
+  const form = useRef<RowFormHandle>(null);
+  const isOrdered = useMayOrder(resource);
+  const { shown, lifted, said, handlers, moveBy } = useReorder(resource, records);
+
+  useEffect(() => {
+    if (isInPlace) whenIdle(() => void RowForm.preload());
+  }, [isInPlace]);
+
+  const go = useEvent((to: OpenRow | undefined) => {
+    setOpen(to);
+    if (to === undefined && open !== undefined) focusRow(open);
+  });
+  /** Opens a row; one that is open is saved before. */
+  const request = useEvent((to: OpenRow) => (open !== undefined && form.current ? form.current.leaveFor(to) : go(to)));
+  const edit = useEvent((record: RaRecord) => {
+    if (mayEdit(record)) request(record.id);
+  });
+  const next = useEvent((step: 1 | -1): OpenRow | undefined => {
+    const stops: OpenRow[] = [...records.filter(mayEdit).map(({ id }) => id), ...(mayAdd ? [NEW] : [])];
+    return open === undefined ? undefined : stops[stops.indexOf(open) + step];
+  });
+  const openSmall = useEvent((record: RaRecord) => {
+    const isSmall = resource.form.size === 'dialog' && mayEdit(record);
+    if (isSmall) request(record.id);
+    else commands.open(record);
+  });
+  const live = useMemo(
+    () => (isInPlace ? { ...commands, open: openSmall, edit } : commands),
+    [commands, isInPlace, openSmall, edit],
+  );
+  useRowKeys({
+    records: shown,
+    onEdit: isInPlace ? edit : undefined,
+    onAdd: mayAdd ? () => request(NEW) : undefined,
+    onMove: isOrdered && open === undefined ? moveBy : undefined,
+  });
+
+  const formOf = (record: RaRecord | undefined) => (
+    <Suspense key={record?.id ?? NEW} fallback={record && row(record)}>
+      <RowForm key={record?.id ?? NEW} ref={form} {...{ resource, columns, isSelectable, record, next }} onGo={go} />
+    </Suspense>
+  );
+  const leadOf = (record: RaRecord) =>
+    isOrdered && <Handle resource={resource} record={record} isLifted={lifted === record.id} {...handlers} />;
+  return (
+    <RowCommandsContext.Provider value={live}>
+      {shown.map((record) => (open === record.id && isInPlace ? formOf(record) : row(record, leadOf(record))))}
+      {open === NEW && mayAdd && formOf(undefined)}
+      {mayAdd && open !== NEW && (
+        <tr className="list-add" data-id={NEW}>
+          <td colSpan={columns.length + 1 + Number(isSelectable)}>
+            <button type="button" data-edit aria-keyshortcuts="Alt+N" onClick={() => request(NEW)}>
+              + {translate('screens.rows.add')}
+            </button>
+          </td>
+        </tr>
+      )}
+      {createPortal(
+        <div className="unseen" aria-live="assertive">
+          {said}
+        </div>,
+        document.body,
+      )}
+    </RowCommandsContext.Provider>
+  );
+}
