@@ -68,6 +68,7 @@ test.describe('a small list in place', () => {
     const made: Answered[] = [];
     for (const letter of ['a', 'b']) made.push(await api.create('religion', { name: `${base} ${letter}` }));
     await page.goto(`/religion?filter=${encodeURIComponent(JSON.stringify({ q: base }))}`);
+    await expect(page.getByRole('button', { name: '+ Add row' })).toBeVisible();
     const pencil = page.getByRole('link', { name: `Edit: ${base} a` });
     await pencil.focus();
     await page.keyboard.press('F2');
@@ -93,6 +94,7 @@ test.describe('a small list in place', () => {
     const name = unique('Contested');
     const { id } = await api.create('religion', { name });
     await page.goto(`/religion?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
+    await expect(page.getByRole('button', { name: '+ Add row' })).toBeVisible();
     await page.getByRole('link', { name: `Edit: ${name}` }).click();
     await api.update('religion', id, { name: `${name} theirs` });
     await nameIn(page).fill(`${name} mine`);
@@ -209,7 +211,7 @@ test('fields of many records are changed at once, with what will change, and wha
     .click();
   const dialog = page.getByRole('dialog', { name: 'Edit selected records: 3' });
   await dialog.getByLabel('Field to change').selectOption({ label: 'Type' });
-  await dialog.getByRole('radio', { name: 'Practical' }).check();
+  await dialog.getByRole('radio', { name: 'Practical', exact: true }).check();
   await expect(dialog).toContainText('Type: 3 subjects → Practical');
   await api.update('subject', Number(made[1]?.id), { name_local: 'Changed meanwhile' });
   await dialog.getByRole('button', { name: 'Save changes' }).click();

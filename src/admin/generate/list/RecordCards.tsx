@@ -9,7 +9,7 @@ import { subtitleOf, titleOf } from '../../format/titleOf.ts';
 import { SignInChip } from '../logins/SignInChip.tsx';
 import { CellValue } from './CellValue.tsx';
 import type { Column } from './listColumns.ts';
-import { isLive, LiveRowsPage } from './liveRowsPage.ts';
+import { LiveRowsPage, useIsLive } from './liveRowsPage.ts';
 import { RecordLink } from './RecordLink.tsx';
 import type { RecordsProps } from './RecordTable.tsx';
 import { RowTools } from './RowTools.tsx';
@@ -24,6 +24,7 @@ export function RecordCards({ resource, columns, records, isSelectable }: Record
   const { selectedIds, onToggleItem } = useListContext();
   const picture = columns.find(({ field }) => field.kind === 'image');
   const fields = keyFields(resource, columns);
+  const isLive = useIsLive(resource);
   const active = columns.find(({ name }) => name === 'is_active');
   const card = (record: RaRecord, lead?: ReactNode) => {
     const title = titleOf(resource, record, words.conventions);
@@ -65,7 +66,7 @@ export function RecordCards({ resource, columns, records, isSelectable }: Record
   };
   return (
     <ul className="list-cards" aria-label={resourceLabel(translate, resource.name, 2)}>
-      {isLive(resource) ? (
+      {isLive ? (
         <Suspense fallback={records.map((record) => card(record))}>
           <LiveRowsPage {...{ resource, columns, records, isSelectable }} row={card} layout="cards" />
         </Suspense>

@@ -10,7 +10,7 @@ import {
 import type { Resource } from '../../../core/resource.ts';
 import { resourceLabel } from '../../format/labels.ts';
 import { type Column, titleColumn } from './listColumns.ts';
-import { isLive, LiveRowsPage } from './liveRowsPage.ts';
+import { LiveRowsPage, useIsLive } from './liveRowsPage.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 
@@ -40,6 +40,7 @@ function Table({ resource, columns, records, isSelectable }: RecordsProps) {
   const { handleToggleItem } = useDataTableCallbacksContext();
   const selected = useDataTableSelectedIdsContext() ?? [];
   const title = titleColumn(resource, columns);
+  const isLive = useIsLive(resource);
   const row = (record: RaRecord, lead?: ReactNode) => (
     <TableRow
       key={record.id}
@@ -57,7 +58,7 @@ function Table({ resource, columns, records, isSelectable }: RecordsProps) {
       <table className="list-table" aria-label={resourceLabel(translate, resource.name, 2)} aria-busy={isFetching}>
         <TableHead columns={columns} records={records} isSelectable={isSelectable} />
         <tbody>
-          {isLive(resource) ? (
+          {isLive ? (
             <Suspense fallback={records.map((record) => row(record))}>
               <LiveRowsPage {...{ resource, columns, records, isSelectable, row }} layout="table" />
             </Suspense>

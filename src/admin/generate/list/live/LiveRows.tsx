@@ -1,9 +1,7 @@
-import { type ReactElement, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type RaRecord, useEvent, useTranslate } from 'react-admin';
 import type { Resource } from '../../../../core/resource.ts';
-import { lazyPage } from '../../../loading/lazyPage.tsx';
-import { whenIdle } from '../../../loading/whenIdle.ts';
 import { useMay } from '../../../providers/ability.ts';
 import { useIsLocked } from '../../form/useIsLocked.ts';
 import type { Column } from '../listColumns.ts';
@@ -12,7 +10,7 @@ import { Handle } from './Handle.tsx';
 import './live.css';
 import { focusRow } from './rows.ts';
 import { NEW, type OpenRow } from './openRow.ts';
-import type { RowFormHandle } from './RowForm.tsx';
+import { RowForm, type RowFormHandle } from './RowForm.tsx';
 import { useMayOrder } from './useMayOrder.ts';
 import { useReorder } from './useReorder.tsx';
 import { useRowKeys } from './useRowKeys.ts';
@@ -27,9 +25,6 @@ export interface LiveRowsProps {
   readonly row: (record: RaRecord, lead?: ReactNode) => ReactElement;
 }
 
-// All inputs come with it.
-const RowForm = lazyPage(() => import('./RowForm.tsx').then((module) => module.RowForm));
-
 /** The rows of a list in which records are added, changed and moved. */
 export function LiveRows({ resource, columns, records, isSelectable, layout, row }: LiveRowsProps) {
   const may = useMay();
@@ -43,10 +38,6 @@ export function LiveRows({ resource, columns, records, isSelectable, layout, row
   const form = useRef<RowFormHandle>(null);
   const isOrdered = useMayOrder(resource);
   const { shown, lifted, said, handlers, moveBy } = useReorder(resource, records);
-
-  useEffect(() => {
-    if (isInPlace) whenIdle(() => void RowForm.preload());
-  }, [isInPlace]);
 
   const go = useEvent((to: OpenRow | undefined) => {
     setOpen(to);
@@ -78,9 +69,7 @@ export function LiveRows({ resource, columns, records, isSelectable, layout, row
   });
 
   const formOf = (record: RaRecord | undefined) => (
-    <Suspense key={record?.id ?? NEW} fallback={record && row(record)}>
-      <RowForm key={record?.id ?? NEW} ref={form} {...{ resource, columns, isSelectable, record, next }} onGo={go} />
-    </Suspense>
+    <RowForm key={record?.id ?? NEW} ref={form} {...{ resource, columns, isSelectable, record, next }} onGo={go} />
   );
   const leadOf = (record: RaRecord) =>
     isOrdered && <Handle resource={resource} record={record} isLifted={lifted === record.id} {...handlers} />;

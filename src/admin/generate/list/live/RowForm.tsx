@@ -58,7 +58,8 @@ export function RowForm({ ref, resource, columns, isSelectable, record, next, on
     },
   });
   useEffect(() => {
-    element.current?.scrollIntoView({ block: 'nearest' });
+    // What takes the focus comes into view by itself; a row that is lower than its input would stand half behind the edge.
+    element.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
 
   const leaveFor = (to: OpenRow | undefined) => {

@@ -11,7 +11,7 @@ export function focusRow(id: Identifier): void {
 
 /** The row of a record, in a table or among cards. */
 export function rowOf(id: Identifier): Element | null {
-  return document.querySelector(`[data-id="${CSS.escape(String(id))}"]`);
+  return [...document.querySelectorAll<HTMLElement>('[data-id]')].find((row) => row.dataset.id === String(id)) ?? null;
 }
 
 /** The row in which something stands. */
