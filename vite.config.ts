@@ -16,6 +16,9 @@ const LOGIN_SOURCES = /admin[\\/](login|http|auth|browser)[\\/]/;
 const FORM_SOURCES =
   /node_modules[\\/](react-hook-form|@mui[\\/]material[\\/]esm[\\/](Select|TextField))[\\/]|core[\\/]rules[\\/](readInput|crossField)\b|admin[\\/]inputs[\\/](useFieldInput|FieldFrame|useProblemText|useCondition|ruleRecord)\b/;
 
+/** What says of the calls how they are documented: screens bring those that they make. */
+const CALL_SOURCES = /core[\\/]calls[\\/]/;
+
 const PRERENDER = './src/admin/login/prerender.tsx';
 const DRAWN_LOGIN = '<template id="drawn-login"></template>';
 
@@ -25,6 +28,8 @@ const browserBuild: BuildEnvironmentOptions = {
   // Every browser that runs this code preloads modules by itself.
   modulePreload: { polyfill: false },
   rolldownOptions: {
+    // What only the checks of declarations need goes with them.
+    treeshake: { moduleSideEffects: [{ test: /[\\/]src[\\/]core[\\/]/, sideEffects: false }] },
     output: {
       codeSplitting: {
         groups: [
@@ -66,7 +71,7 @@ function isShared(id: string): boolean {
 }
 
 function isOfApp(id: string): boolean {
-  return !LOGIN_SOURCES.test(id) && !FORM_SOURCES.test(id);
+  return !LOGIN_SOURCES.test(id) && !FORM_SOURCES.test(id) && !CALL_SOURCES.test(id);
 }
 
 const checkedDeclarations = typeofs('object', ['DECLARATIONS_ARE_CHECKED']);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AREAS } from '../schemas/areas.ts';
 import { registry } from '../schemas/index.ts';
+import { ENTERED_BY } from '../src/core/filterKeys.ts';
 import type { AnyField, Fields } from '../src/core/fields/field.ts';
 import { type Resource, SYSTEM_FIELDS } from '../src/core/resource.ts';
 import { areas, common } from './en/resources/common.ts';
@@ -19,6 +20,7 @@ function neededKeys(resource: Resource): string[] {
     ...(resource.singleton ? [] : ['empty']),
     ...(resource.deletesMore ? ['deletesMore'] : []),
     ...[...SYSTEM_FIELDS, ...(resource.toggle ? ['is_active'] : [])].map((name) => `fields.${name}`),
+    ...(Object.values(resource.actions).some(({ notByCreator }) => notByCreator) ? [`fields.${ENTERED_BY}`] : []),
     ...fieldKeys(resource.fields),
     // The heading of the only section is not shown.
     ...(sections.length > 1 ? sections : []).map(({ name }) => `sections.${name}`),

@@ -56,6 +56,7 @@ export const campus: Product = {
   }),
   home: () => import('./home/HomePage.tsx').then((module) => module.HomePage),
   institute: 'institute',
+  weekdays: { resource: 'classDay', field: 'weekday', worked: { kind: 'working', is_active: 1 } },
   builtIn: { role: builtInRoles() },
   ownRecordRoles: OWN_RECORD_ROLES,
   dayWords: ({ school_year_starts_in: month }, today) =>

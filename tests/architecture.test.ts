@@ -123,7 +123,7 @@ describe('another trade', () => {
 
   it('loads nothing of the school', () => {
     const ofSchool =
-      /^(schemas|resources|src\/domain|src\/server\/school)\/|^locales\/(serverMessages|loaders)\.ts$|^locales\/\w+\/(resources\/|(index|words|entrance|handMade|home|pages|refusals|screenNames)\.ts$)/;
+      /^(schemas|resources|src\/domain|src\/server\/school)\/|^locales\/(serverMessages|loaders)\.ts$|^locales\/\w+\/(resources\/|(index|words|answers|documents|entrance|handMade|home|pages|refusals|results|resultTables|screenNames)\.ts$)/;
     expect(loaded.filter((path) => ofSchool.test(path))).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import {
   FORM_KEYS,
   LIST_KEYS,
   NEED_KEYS,
+  NEXT_KEYS,
   NO_OVERLAP_KEYS,
   RECORDS_KEYS,
   RESOURCE_KEYS,
@@ -16,6 +17,7 @@ import {
   SCREEN_KEYS,
   SECTION_KEYS,
   VISIBLE_TO_KEYS,
+  WARNS_OF_KEYS,
   TOTAL_KEYS,
   VARIANT_KEYS,
 } from '../src/core/declarationKeys.ts';
@@ -68,6 +70,8 @@ const PARTS = [
   ROW_RULE_KEYS,
   NO_OVERLAP_KEYS,
   SECTION_KEYS,
+  NEXT_KEYS,
+  WARNS_OF_KEYS,
 ];
 const OPTIONS = new Set(
   [COMMON_OPTIONS, ...Object.values(OWN_OPTIONS), ...PARTS].flatMap((names) => Object.keys(names)),

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { dashboard } from '../schemas/calls.ts';
 import { registry } from '../schemas/index.ts';
 import { screens } from '../schemas/screens.ts';
 import { actionKey, permissionCatalogue, subjectKey } from '../src/core/access/permissions.ts';
 import { languages } from '../locales/languages.ts';
 import { serverMessages } from '../locales/serverMessages.ts';
+import { school } from '../src/server/school/index.ts';
 import { flatten, formsOf, isUntranslated } from '../locales/texts.ts';
 
-const { subjects } = permissionCatalogue({ registry, screens: Object.values(screens), calls: [dashboard] });
+const calls = school.calls.map(({ call }) => call);
+const { subjects } = permissionCatalogue({ registry, screens: Object.values(screens), calls });
 const actions = [...new Set(subjects.flatMap((each) => each.actions))];
 
 describe.each(languages)('the names of permissions in $code', ({ code }) => {

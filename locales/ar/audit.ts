@@ -79,6 +79,8 @@ export const audit: typeof english = {
     viewBegun: 'بدء العرض بصفة مستخدم',
     viewed: 'طُلب أثناء العرض بصفة مستخدم',
     viewEnded: 'انتهاء العرض بصفة مستخدم',
+    viewShared: 'مشاركة طريقة عرض قائمة',
+    viewRemoved: 'إلغاء مشاركة طريقة عرض قائمة',
     jobCancelled: 'إلغاء مهمة',
     jobRetried: 'إعادة بدء مهمة',
     verify: 'التحقق من السجل',
@@ -109,6 +111,7 @@ export const audit: typeof english = {
     times: 'عدد المرات',
     serial: 'رقم البطاقة',
     beyond: 'مُنحت ممن لا يملكها',
+    view: 'طريقة العرض',
   },
   chain: {
     verify: 'التحقق من السجل',

@@ -73,6 +73,8 @@ export const audit: typeof english = {
     viewBegun: 'ব্যবহারকারী হিসেবে দেখা শুরু',
     viewed: 'ব্যবহারকারী হিসেবে দেখার সময় চাওয়া হয়েছে',
     viewEnded: 'ব্যবহারকারী হিসেবে দেখা শেষ',
+    viewShared: 'তালিকার ভিউ শেয়ার করা',
+    viewRemoved: 'তালিকার ভিউ শেয়ার বন্ধ',
     jobCancelled: 'কাজ বাতিল',
     jobRetried: 'কাজ আবার শুরু',
     verify: 'লগ যাচাই করা হয়েছে',
@@ -103,6 +105,7 @@ export const audit: typeof english = {
     times: 'কতবার',
     serial: 'স্লিপ নম্বর',
     beyond: 'নিজের না থাকলেও দেওয়া হয়েছে',
+    view: 'ভিউ',
   },
   chain: {
     verify: 'লগ যাচাই করুন',

@@ -84,6 +84,8 @@ export const audit: typeof english = {
     viewBegun: 'Ansicht als Benutzer begonnen',
     viewed: 'In der Ansicht als Benutzer angefragt',
     viewEnded: 'Ansicht als Benutzer beendet',
+    viewShared: 'Listenansicht geteilt',
+    viewRemoved: 'Listenansicht nicht mehr geteilt',
     jobCancelled: 'Aufgabe abgebrochen',
     jobRetried: 'Aufgabe neu gestartet',
     verify: 'Protokoll geprüft',
@@ -114,6 +116,7 @@ export const audit: typeof english = {
     times: 'Anzahl',
     serial: 'Zettelnummer',
     beyond: 'Vergeben, ohne es selbst zu haben',
+    view: 'Ansicht',
   },
   chain: {
     verify: 'Protokoll prüfen',

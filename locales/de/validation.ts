@@ -56,6 +56,7 @@ export const validation: typeof english = {
   country: 'Geben Sie die zwei Großbuchstaben eines Landes ein, zum Beispiel BD.',
   currency: 'Geben Sie die drei Großbuchstaben einer Währung ein, zum Beispiel BDT.',
   timeZone: 'Geben Sie eine Zeitzone ein, zum Beispiel Asia/Dhaka.',
+  numbering: 'Geben Sie ein Muster mit einer Stelle für die Nummer ein, zum Beispiel {year}{####}.',
   regex: 'Geben Sie etwas wie %{example} ein.',
   maxDays: 'Höchstens %{max} Tage sind möglich.',
   notFound: 'Es gibt keinen Eintrag „%{value}“.',
@@ -99,6 +100,9 @@ export const serverValidation: typeof englishServer = {
   withinYears: 'Wählen Sie eine Zeit innerhalb der nächsten %{years} Jahre.',
   ambiguous: 'Es gibt mehrere Einträge „%{value}“. Geben Sie stattdessen den Code oder die Nummer an.',
   twiceInFile: 'Das steht bereits in Zeile %{row} der Datei.',
+  notDayFirst: 'In dieser Spalte steht der Tag vorn, wie in 13/06/2014. Schreiben Sie dieses Datum ebenso.',
+  notMonthFirst: 'In dieser Spalte steht der Monat vorn, wie in 06/13/2014. Schreiben Sie dieses Datum ebenso.',
+  dayOrder: '„%{text}“ kann zwei verschiedene Tage bedeuten. Wählen Sie, ob der Tag oder der Monat vorn steht.',
   notApplicable: 'Das gibt es bei der Auswahl in „%{other}“ nicht.',
   inUse: 'Die Zuordnung lässt sich nicht mehr ändern, weil der Eintrag verwendet wird. Legen Sie einen neuen an.',
 };

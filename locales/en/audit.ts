@@ -74,6 +74,8 @@ export const audit = {
     viewBegun: 'View as user started',
     viewed: 'Asked for while viewing as user',
     viewEnded: 'View as user ended',
+    viewShared: 'List view shared',
+    viewRemoved: 'List view no longer shared',
     jobCancelled: 'Job cancelled',
     jobRetried: 'Job started again',
     verify: 'Log verified',
@@ -104,6 +106,7 @@ export const audit = {
     times: 'Times',
     serial: 'Slip number',
     beyond: 'Given by someone who does not have it',
+    view: 'View',
   },
   chain: {
     verify: 'Verify log',

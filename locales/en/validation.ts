@@ -54,6 +54,7 @@ export const validation = {
   country: 'Enter a country’s two capital letters, such as BD.',
   currency: 'Enter a currency’s three capital letters, such as BDT.',
   timeZone: 'Enter a time zone such as Asia/Dhaka.',
+  numbering: 'Enter a pattern with one place for the number, such as {year}{####}.',
   regex: 'Enter something like %{example}.',
   maxDays: 'Choose up to %{max} days.',
   notFound: 'No match for “%{value}”.',
@@ -97,6 +98,9 @@ export const serverValidation = {
   withinYears: 'Choose a time within the next %{years} years.',
   ambiguous: '“%{value}” matches more than one record. Enter the code or ID instead.',
   twiceInFile: 'Row %{row} of the file already has this value.',
+  notDayFirst: 'In this column the day comes first, as in 13/06/2014. Write this date that way.',
+  notMonthFirst: 'In this column the month comes first, as in 06/13/2014. Write this date that way.',
+  dayOrder: '“%{text}” can be read as two different dates. Choose whether the day or the month comes first.',
   notApplicable: 'This does not apply to the chosen “%{other}”.',
   inUse: 'This is in use and cannot be moved. Add a new one instead.',
 };

@@ -84,6 +84,8 @@ export const audit: typeof english = {
     viewBegun: 'Début de la vue en tant qu’utilisateur',
     viewed: 'Demandé pendant la vue en tant qu’utilisateur',
     viewEnded: 'Fin de la vue en tant qu’utilisateur',
+    viewShared: 'Vue de liste partagée',
+    viewRemoved: 'Vue de liste plus partagée',
     jobCancelled: 'Tâche annulée',
     jobRetried: 'Tâche relancée',
     verify: 'Journal vérifié',
@@ -114,6 +116,7 @@ export const audit: typeof english = {
     times: 'Nombre de fois',
     serial: 'Numéro de fiche',
     beyond: 'Accordé sans l’avoir soi-même',
+    view: 'Vue',
   },
   chain: {
     verify: 'Vérifier le journal',

@@ -55,6 +55,7 @@ export const validation: typeof english = {
   country: 'Saisissez les deux lettres majuscules d’un pays, par exemple BD.',
   currency: 'Saisissez les trois lettres majuscules d’une devise, par exemple BDT.',
   timeZone: 'Saisissez un fuseau horaire, par exemple Asia/Dhaka.',
+  numbering: 'Saisissez un modèle avec une place pour le numéro, par exemple {year}{####}.',
   regex: 'Saisissez quelque chose comme %{example}.',
   maxDays: 'Au plus %{max} jours sont possibles.',
   notFound: 'Aucun élément ne s’appelle «\u00a0%{value}\u00a0».',
@@ -100,6 +101,10 @@ export const serverValidation: typeof englishServer = {
   withinYears: 'Choisissez un moment dans les %{years} prochaines années.',
   ambiguous: 'Plusieurs éléments s’appellent «\u00a0%{value}\u00a0». Indiquez le code ou le numéro.',
   twiceInFile: 'La ligne %{row} du fichier contient déjà cette valeur.',
+  notDayFirst: 'Dans cette colonne, le jour vient en premier, comme dans 13/06/2014. Écrivez cette date ainsi.',
+  notMonthFirst: 'Dans cette colonne, le mois vient en premier, comme dans 06/13/2014. Écrivez cette date ainsi.',
+  dayOrder:
+    '«\u00a0%{text}\u00a0» peut désigner deux dates différentes. Indiquez si le jour ou le mois vient en premier.',
   notApplicable: 'Ne s’applique pas au choix fait dans «\u00a0%{other}\u00a0».',
   inUse: 'Cet élément est utilisé\u00a0: son rattachement ne peut plus être modifié. Créez-en un nouveau.',
 };

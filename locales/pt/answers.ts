@@ -1,6 +1,7 @@
 import type { answers as english } from '../en/answers.ts';
 import { audit } from './audit.ts';
 import { documents } from './documents.ts';
+import { headings } from './headings.ts';
 import { refusals } from './refusals.ts';
 import { results } from './results.ts';
 import { screenNames } from './screenNames.ts';
@@ -25,6 +26,7 @@ export const answers: typeof english = {
   validation: { ...words.validation, ...serverValidation, ...refusals.validation },
   documents: { ...documents, paper },
   verification,
+  headings,
   screenNames,
   screens: { jobs: { title: screens.jobs.title } },
 };

@@ -79,6 +79,8 @@ export const audit: typeof english = {
     viewBegun: 'Visualização como usuário iniciada',
     viewed: 'Solicitado durante a visualização como usuário',
     viewEnded: 'Visualização como usuário encerrada',
+    viewShared: 'Visualização de lista compartilhada',
+    viewRemoved: 'Visualização de lista não mais compartilhada',
     jobCancelled: 'Tarefa cancelada',
     jobRetried: 'Tarefa reiniciada',
     verify: 'Registro verificado',
@@ -109,6 +111,7 @@ export const audit: typeof english = {
     times: 'Vezes',
     serial: 'Número da ficha',
     beyond: 'Concedido por quem não tem',
+    view: 'Visualização',
   },
   chain: {
     verify: 'Verificar o registro',

@@ -56,6 +56,7 @@ export const validation: typeof english = {
   country: 'Digite as duas letras maiúsculas de um país, como BD.',
   currency: 'Digite as três letras maiúsculas de uma moeda, como BDT.',
   timeZone: 'Digite um fuso horário, como Asia/Dhaka.',
+  numbering: 'Digite um padrão com um lugar para o número, como {year}{####}.',
   regex: 'Digite algo como %{example}.',
   maxDays: 'São possíveis no máximo %{max} dias.',
   notFound: 'Não há nenhum item chamado “%{value}”.',
@@ -98,6 +99,9 @@ export const serverValidation: typeof englishServer = {
   withinYears: 'Escolha um horário nos próximos %{years} anos.',
   ambiguous: 'Há vários com o nome “%{value}”. Indique o código ou o número.',
   twiceInFile: 'A linha %{row} do arquivo já tem este valor.',
+  notDayFirst: 'Nesta coluna o dia vem primeiro, como em 13/06/2014. Escreva esta data assim.',
+  notMonthFirst: 'Nesta coluna o mês vem primeiro, como em 06/13/2014. Escreva esta data assim.',
+  dayOrder: '“%{text}” pode ser lido como duas datas diferentes. Escolha se o dia ou o mês vem primeiro.',
   notApplicable: 'Não se aplica ao que foi escolhido em “%{other}”.',
   inUse: 'Este item está em uso e não pode mudar de lugar. Crie outro.',
 };

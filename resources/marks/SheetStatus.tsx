@@ -3,14 +3,14 @@ import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { formatDateTime, formatPlainNumber } from '../../src/admin/format/format.ts';
 import type { MarkGrid } from './grid.ts';
 import { useSummary } from './useMarkGrid.ts';
-import { useOnline } from './useOnline.ts';
+import { useIsOnline } from '../../src/admin/http/connection.ts';
 import type { SheetState } from './useSheetState.ts';
 
 /** How far the sheet is and until when it can be changed; or why it cannot. */
 export function SheetStatus({ grid, state }: { readonly grid: MarkGrid; readonly state: SheetState }) {
   const translate = useTranslate();
   const conventions = useConventions();
-  const isOnline = useOnline();
+  const isOnline = useIsOnline();
   const { complete, owing, unsent, unkept, refused, conflicts } = useSummary(grid);
   const wrong = refused + conflicts;
   const waiting = unsent - wrong;

@@ -2,6 +2,9 @@ import { choice, defineResource, reference, text } from '../../src/core/index.ts
 import { COHORT, cohort } from './cohort.ts';
 import { SIGNED_IN, ofCohort } from './sight.ts';
 
+/** The class first: of it there are few sections, which are then offered. */
+const OF_SECTION = ['class_id', 'section_id', 'version_id', 'shift_id', 'wing_id', 'student_group_id'] as const;
+
 /** One lesson of the week. What is switched off keeps its place. */
 export const classRoutine = defineResource({
   name: 'classRoutine',
@@ -38,13 +41,25 @@ export const classRoutine = defineResource({
       'class_id',
       'section_id',
       'shift_id',
-      'student_group_id',
+      'version_id',
       'subject_id',
       'employee_id',
       'is_active',
     ],
     filters: [...COHORT, 'class_day_id', 'class_period_id', 'subject_id', 'employee_id', 'is_active'],
     sort: 'class_day_id',
+    thenBy: ['class_period_id', 'class_id', 'section_id', 'part'],
+    groupBy: ['class_day_id', 'class_id'],
+    views: {
+      week: {
+        day: 'class_day_id.weekday',
+        from: 'class_period_id.starts_at',
+        to: 'class_period_id.ends_at',
+        within: 'academic_year_id',
+        of: [OF_SECTION, 'employee_id', 'room'],
+        shows: ['subject_id', 'class_id', 'section_id', 'student_group_id', 'version_id', 'employee_id', 'room'],
+      },
+    },
   },
   form: {
     keeps: [...COHORT, 'class_day_id'],

@@ -41,3 +41,6 @@ export const CLASS_PARTS = Object.keys(partOfClass) as readonly (keyof typeof pa
 
 /** A student's number in the cohort, which nobody else there has. */
 export const rollNo = integer({ min: 1, max: 99_999, unique: COHORT });
+
+/** The same where it is entered: forms begin with the next one that is free in the cohort, in past years too. */
+export const nextRollNo = integer({ min: 1, max: 99_999, unique: COHORT, next: { alsoIn: 'enrolment' } });

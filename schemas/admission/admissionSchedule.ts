@@ -29,6 +29,8 @@ export const admissionSchedule = defineResource({
     filters: ['academic_year_id', 'class_id', 'kind', 'held_on', 'is_active'],
     sort: 'held_on',
     nextFirst: true,
+    thenBy: ['starts_at'],
+    views: { month: { from: 'held_on', at: 'starts_at', shows: ['title', 'class_id'] } },
   },
   form: {
     keeps: ['academic_year_id', 'class_id', 'held_on'],

@@ -51,6 +51,7 @@ export const employeeLeaveRequest = defineResource({
     columns: ['employee_id', 'kind', 'starts_on', 'ends_on', 'days', 'status'],
     filters: ['status', 'employee_id', 'kind', 'starts_on', 'ends_on'],
     sort: '-starts_on',
+    views: { month: { from: 'starts_on', to: 'ends_on', shows: ['employee_id', 'status', 'kind'] } },
   },
   form: { size: 'page' },
   actions: {

@@ -50,6 +50,7 @@ export const studentLeaveRequest = defineResource({
     columns: ['student_id', 'kind', 'starts_on', 'ends_on', 'days', 'status'],
     filters: ['status', 'student_id', 'kind', 'starts_on', 'ends_on'],
     sort: '-starts_on',
+    views: { month: { from: 'starts_on', to: 'ends_on', shows: ['student_id', 'status', 'kind'] } },
   },
   form: { size: 'page' },
   actions: {

@@ -23,5 +23,6 @@ export const conferenceBooking = defineResource({
     filters: ['conference_room_id', 'starts_at', 'employee_id', 'is_active'],
     sort: 'starts_at',
     nextFirst: true,
+    views: { month: { from: 'starts_at', to: 'ends_at', shows: ['conference_room_id', 'purpose'] } },
   },
 });

@@ -11,6 +11,7 @@ import {
   url,
 } from '../../src/core/index.ts';
 import { MONTHS } from '../months.ts';
+import { STUDENT_ID_PATTERN } from './studentIdPattern.ts';
 
 export const institute = defineResource({
   name: 'institute',
@@ -35,6 +36,13 @@ export const institute = defineResource({
     country: text({ required: true, length: 2, format: 'country', initial: 'BD', help: true }),
     time_zone: text({ required: true, max: 60, format: 'timeZone', initial: 'Asia/Dhaka', help: true }),
     school_year_starts_in: choice(MONTHS, { required: true, initial: MONTHS.january, help: true }),
+    student_id_pattern: text({
+      required: true,
+      max: 40,
+      format: 'numbering',
+      initial: STUDENT_ID_PATTERN,
+      help: true,
+    }),
     rounds_marks_up: boolean({ required: true, initial: 0, help: true }),
     fourth_can_fail: boolean({ required: true, initial: 0, help: true }),
     fourth_counts_in_total: boolean({ required: true, initial: 1, help: true }),
@@ -44,6 +52,7 @@ export const institute = defineResource({
     sections: [
       { name: 'identity', fields: ['name', 'name_local', 'code', 'logo', 'color'] },
       { name: 'contact', fields: ['address', 'phone', 'email', 'website'] },
+      { name: 'numbers', fields: ['student_id_pattern'] },
       { name: 'results', fields: ['rounds_marks_up', 'fourth_can_fail', 'fourth_counts_in_total'] },
       { name: 'conventions', fields: ['currency', 'country', 'time_zone', 'school_year_starts_in'] },
     ],

@@ -12,11 +12,19 @@ import {
   year,
 } from '../../src/core/index.ts';
 import { ROLES } from '../access/roles.ts';
-import { COHORT, cohort, rollNo } from '../academics/cohort.ts';
+import { COHORT, cohort, nextRollNo } from '../academics/cohort.ts';
 import { ofOwnRecord } from '../academics/sight.ts';
+import { STUDENT_ID_PATTERN } from '../settings/studentIdPattern.ts';
 
 /** What a student may bring along of a parent who is not there yet. */
 const PARENT = ['name', 'relation', 'phone', 'email', 'profession'];
+
+/** What a parent who is made with the student begins with. */
+const ofParent = (parent: 'father' | 'mother') => ({
+  name: `${parent}_name`,
+  phone: `${parent}_phone`,
+  profession: `${parent}_profession`,
+});
 
 /** A student. Admission makes one of an applicant (`rules/admission/applicant.ts`). */
 export const student = defineResource({
@@ -31,7 +39,14 @@ export const student = defineResource({
   permissions: { login: { action: 'update', subject: 'Permission' } },
   endpoints: { list: '/get/all/students' },
   fields: {
-    student_id: text({ required: true, max: 20, format: 'code', unique: true, help: true }),
+    student_id: text({
+      required: true,
+      max: 20,
+      format: 'code',
+      unique: true,
+      next: { pattern: STUDENT_ID_PATTERN, patternIn: 'institute.student_id_pattern' },
+      help: true,
+    }),
     name: text({ required: true, max: 120 }),
     name_local: text({ max: 120, help: true }),
     email: email(),
@@ -42,7 +57,7 @@ export const student = defineResource({
     blood_group_id: reference('bloodGroup', { private: 'read all' }),
     photo: image(),
     ...cohort,
-    roll_no: rollNo,
+    roll_no: nextRollNo,
     admitted_on: date({ initial: 'today', notBefore: 'date_of_birth' }),
     father_name: text({ required: true, max: 120 }),
     father_phone: phone(),
@@ -57,13 +72,18 @@ export const student = defineResource({
     parent_id: reference('studentParent', {
       importedWith: PARENT,
       madeWith: [...PARENT, 'user_id'],
+      startsAs: { relation: { father: ofParent('father'), mother: ofParent('mother') } },
       help: true,
     }),
-    present_address: longText({ required: true, max: 500 }),
-    permanent_address: longText({ max: 500 }),
+    present_address: longText({
+      required: true,
+      max: 500,
+      copiedFrom: ['parent_id.address', 'parent_id.children.present_address'],
+    }),
+    permanent_address: longText({ max: 500, copiedFrom: ['present_address'] }),
     local_guardian_name: text({ max: 120 }),
     local_guardian_phone: phone({ requiredWhen: { local_guardian_name: { filled: true } } }),
-    local_guardian_address: longText({ max: 500 }),
+    local_guardian_address: longText({ max: 500, copiedFrom: ['present_address', 'permanent_address'] }),
     local_guardian_relation: text({ max: 60 }),
     previous_schools: children({
       school: text({ required: true, max: 160 }),
@@ -83,6 +103,11 @@ export const student = defineResource({
   },
   toggle: true,
   subtitle: '{student_id} · {father_name}',
+  warnsOf: {
+    by: [['name', 'date_of_birth'], ['name', 'father_phone'], ['phone']],
+    tells: ['student_id', 'class_id', 'section_id', 'father_name'],
+  },
+  indexes: [['date_of_birth'], ['phone'], ['father_phone']],
   related: [
     { resource: 'enrolment', by: 'student_id' },
     { resource: 'fourthSubject', by: 'student_id', columns: ['subject_id', 'academic_year_id'] },
@@ -108,6 +133,7 @@ export const student = defineResource({
       'is_active',
     ],
     search: ['name', 'name_local', 'student_id', 'phone', 'father_name', 'father_phone'],
+    groupBy: ['class_id'],
   },
   form: {
     keeps: [...COHORT, 'admitted_on'],

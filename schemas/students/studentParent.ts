@@ -48,6 +48,8 @@ export const studentParent = defineResource({
   },
   toggle: true,
   subtitle: '{phone}',
+  warnsOf: { by: [['phone']], tells: ['relation', 'children'] },
+  indexes: [['phone']],
   related: [{ resource: 'student', by: 'parent_id' }],
   list: {
     columns: ['photo', 'name', 'relation', 'phone', 'children', 'is_active'],

@@ -30,7 +30,12 @@ export const homework = defineResource({
   },
   toggle: true,
   editableBy: { owner: 'employee_id', unless: 'full' },
-  list: { columns: ['due_on', 'name', 'subject_id', 'class_id', 'is_active'], sort: '-given_on' },
+  list: {
+    columns: ['due_on', 'name', 'subject_id', 'class_id', 'is_active'],
+    sort: '-given_on',
+    groupBy: ['due_on', 'given_on'],
+    views: { month: { from: 'due_on', shows: ['name', 'subject_id', 'class_id', 'section_id'] } },
+  },
   form: {
     keeps: [...COHORT, 'subject_id', 'employee_id', 'given_on', 'due_on'],
     sections: [

@@ -3,7 +3,7 @@ import { PAGE_DESIGNS } from './pageDesigns.ts';
 
 /**
  * The text of a page that has one text only; the page's own editor writes it. The editor's calls are
- * `calls/publicPages.ts`; it goes with its page by `rules/website/removeTextOfSubMenu.ts`.
+ * `calls/publicPages.ts`; it goes with its page by `rules/website/publicSubMenu.ts`.
  */
 export const publicSimpleData = defineResource({
   name: 'publicSimpleData',

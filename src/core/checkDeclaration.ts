@@ -1,15 +1,19 @@
 import { ActionsCheck } from './checkActions.ts';
 import { FieldsCheck } from './checkFields.ts';
 import { checkKeys } from './checkKeys.ts';
+import { ListViewsCheck } from './checkListViews.ts';
 import { PathsCheck } from './checkPaths.ts';
 import type { Condition } from './conditions.ts';
 import { DeclarationCheck, ownOnly } from './declarationCheck.ts';
 import { BODIES, FORM_SIZES, READERS } from './declarationKeys.ts';
-import { type AnyField, isPlace, seePermissions } from './fields/field.ts';
+import { type AnyField, fieldPermissions, isPlace, seePermissions } from './fields/field.ts';
 import { MAX_SLICE } from './limits.ts';
 import {
   allFields,
+  fieldOf,
   isEntered,
+  isFiltered,
+  isSorted,
   isStored,
   isSummed,
   type ResourceDeclaration,
@@ -33,17 +37,21 @@ export function checkDeclaration(declaration: ResourceDeclaration): void {
   const paths = new PathsCheck(own);
   const fields = new FieldsCheck(own);
   const actions = new ActionsCheck(own);
+  const views = new ListViewsCheck(own);
   check.names();
   paths.paths();
   fields.fields(declaration.fields, 'fields');
   check.conditions();
   check.list();
+  views.order();
+  views.views();
   check.titles();
   check.form();
   actions.actions();
   check.owners();
   check.overlap();
   check.indexes();
+  check.warnings();
 }
 
 class Check extends DeclarationCheck {
@@ -52,10 +60,17 @@ class Check extends DeclarationCheck {
     this.name('name', name);
     if (plural !== undefined) this.name('plural', plural);
     this.icon('icon', icon);
-    this.expect(permission.trim() !== '', 'permission', 'is empty');
+    this.permission('permission', permission);
+    for (const [name, field] of Object.entries(this.declaration.fields))
+      for (const said of fieldPermissions(field)) this.permission(`fields.${name}`, said);
     this.expect(Object.keys(this.declaration.fields).length > 0, 'fields', 'there are none');
     this.oneOf('read', this.declaration.read, READERS);
     this.oneOf('endpoints.body', this.declaration.endpoints?.body, BODIES);
+  }
+
+  private permission(key: string, said: string) {
+    this.expect(said.trim() !== '', key, 'a permission is empty');
+    this.expect(said.trim() === said, key, `the permission "${said}" begins or ends with a blank`);
   }
 
   private name(key: string, name: string) {
@@ -101,8 +116,15 @@ class Check extends DeclarationCheck {
   }
 
   conditions() {
-    const { editableWhen, endpoints: { variants = {} } = {} } = this.declaration;
+    const { editableWhen, endpoints = {} } = this.declaration;
+    const { variants = {} } = endpoints;
     this.condition('editableWhen', editableWhen as Condition | undefined);
+    const hidden = endpoints.active !== undefined && Object.hasOwn(variants, 'active');
+    this.expect(
+      !hidden,
+      'endpoints.variants.active',
+      'is the list of active records, which endpoints.active has already',
+    );
     for (const [name, { filter }] of Object.entries(variants)) {
       this.name(`endpoints.variants.${name}`, name);
       this.condition(`endpoints.variants.${name}.filter`, filter as Condition | undefined);
@@ -120,8 +142,12 @@ class Check extends DeclarationCheck {
     if (!noOverlap) return;
     this.known('noOverlap.within', noOverlap.within);
     this.expect(noOverlap.from !== noOverlap.to, 'noOverlap', `begins and ends at one field, "${noOverlap.from}"`);
+    const loose = noOverlap.within?.find((name) => !isStored(fieldOf(this.declaration, name) as AnyField));
+    this.expect(loose === undefined, 'noOverlap.within', `"${loose}" has no column of its own`);
     const own = noOverlap.within?.find((name) => name === noOverlap.from || name === noOverlap.to);
     this.expect(own === undefined, 'noOverlap.within', `"${own}" is when it begins or ends`);
+    this.known('noOverlap.from', [noOverlap.from]);
+    this.known('noOverlap.to', [noOverlap.to]);
     const kinds = [noOverlap.from, noOverlap.to].map((name) => fields[name]?.kind);
     this.expect(
       TIMES.has(kinds[0] ?? '') && kinds[0] === kinds[1],
@@ -133,11 +159,33 @@ class Check extends DeclarationCheck {
   indexes() {
     const { indexes = [], fields } = this.declaration;
     for (const names of indexes) {
+      this.expect(Array.isArray(names), 'indexes', `"${names}" is not a list of fields`);
       const problem = listProblem(names);
       this.expect(problem === undefined, 'indexes', problem ?? '');
       this.known('indexes', names);
       const unsorted = names.find((name) => UNINDEXED_KINDS.has(fields[name]?.kind ?? ''));
       this.expect(unsorted === undefined, 'indexes', `"${unsorted}" cannot stand in an index`);
+    }
+  }
+
+  /** What is compared as it stands finds the records of which then the names are compared. */
+  warnings() {
+    const { warnsOf, fields } = this.declaration;
+    this.known('warnsOf.tells', warnsOf?.tells);
+    for (const names of warnsOf?.by ?? []) {
+      const problem = listProblem(names);
+      this.expect(problem === undefined, 'warnsOf.by', problem ?? '');
+      this.known('warnsOf.by', names);
+      const unfit = names.find(
+        (name) => !isStored(fields[name] as AnyField) || UNINDEXED_KINDS.has(fields[name]?.kind ?? ''),
+      );
+      this.expect(unfit === undefined, 'warnsOf.by', `"${unfit}" cannot be compared`);
+      const isFound = names.some((name) => fields[name]?.kind !== 'text');
+      this.expect(
+        isFound,
+        'warnsOf.by',
+        `${names.join(', ')} are names alone: name a day, a number or the like as well`,
+      );
     }
   }
 
@@ -162,13 +210,19 @@ class Check extends DeclarationCheck {
     const places = Object.keys(fields).filter((name) => isPlace(fields[name] as AnyField));
     for (const name of places) this.place(name, fields[name] as AnyField);
     this.expect(places.length < 2, `fields.${places[1]}.place`, `"${places[0]}" is the place already`);
-    if (list.sort) this.known('list.sort', [list.sort.replace(/^-/, '')]);
+    const sort = list.sort?.replace(/^-/, '');
+    if (sort !== undefined) {
+      this.known('list.sort', [sort]);
+      this.expect(isSorted(fieldOf(this.declaration, sort) as AnyField), 'list.sort', `"${sort}" cannot be sorted by`);
+    }
+    const secret = list.columns?.find((name) => fields[name]?.kind === 'password');
+    this.expect(secret === undefined, 'list.columns', `"${secret}" is shown to nobody`);
     const isDated = ['date', 'dateTime'].includes(fields[list.sort ?? '']?.kind ?? '');
     this.expect(!list.nextFirst || isDated, 'list.nextFirst', 'needs a day or an instant to sort by, upwards');
     const unfit = list.pageSizes?.find((size) => !Number.isInteger(size) || size < 1 || size > MAX_SLICE);
     this.expect(unfit === undefined, 'list.pageSizes', `${unfit} is not a whole number from 1 to ${MAX_SLICE}`);
-    const unstored = (list.filters ?? []).filter((name) => ['computed', 'children'].includes(fields[name]?.kind ?? ''));
-    this.expect(unstored.length === 0, 'list.filters', `"${unstored[0]}" is not stored`);
+    const unfiltered = list.filters?.find((name) => !isFiltered(fieldOf(this.declaration, name) as AnyField));
+    this.expect(unfiltered === undefined, 'list.filters', `"${unfiltered}" cannot be filtered by`);
   }
 
   /** Whoever moves a record moves it among all others: everybody sees the same list. */
@@ -184,7 +238,8 @@ class Check extends DeclarationCheck {
   titles() {
     const { fields, title, subtitle } = this.declaration;
     for (const [key, template] of Object.entries({ title, subtitle })) {
-      if (!template) continue;
+      if (template === undefined) continue;
+      this.expect(template.trim() !== '', key, 'is empty');
       const named = templateFields(template);
       this.told(key, named.length > 0 ? named : [template]);
       for (const name of named.length > 0 ? named : [template]) {
@@ -192,6 +247,8 @@ class Check extends DeclarationCheck {
           word: name,
           right: Object.keys(fields),
         });
+        const isText = !['children', 'images', 'image', 'file', 'manyToMany'].includes(fields[name]?.kind ?? '');
+        this.expect(isText, key, `"${name}" is nothing that stands in a text`);
       }
     }
   }
@@ -202,6 +259,8 @@ class Check extends DeclarationCheck {
     this.known('form.keeps', form.keeps);
     const unentered = form.keeps?.find((name) => !isEntered(fields[name] as AnyField));
     this.expect(unentered === undefined, 'form.keeps', `"${unentered}" is not entered in a form`);
+    const single = form.keeps?.find((name) => fields[name]?.unique === true || fields[name]?.kind === 'password');
+    this.expect(single === undefined, 'form.keeps', `"${single}" is another for each record`);
     if (!form.sections) return;
     const names = form.sections.map(({ name }) => name);
     const again = names.find((name, place) => names.indexOf(name) !== place);

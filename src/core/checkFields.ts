@@ -16,6 +16,7 @@ import {
 } from './fields/field.ts';
 import type { DateOptions, NumberOptions } from './fields/options.ts';
 import { narrowingOf } from './narrowing.ts';
+import { isNumbering } from './numbering.ts';
 import { fieldOf } from './resource.ts';
 import { FORMAT_NAMES } from './rules/formats.ts';
 import { parseValue } from './rules/parseValue.ts';
@@ -35,12 +36,14 @@ interface Place {
 export class FieldsCheck extends DeclarationCheck {
   private readonly fieldNames = new FieldNamesCheck(this.declaration);
   private readonly limits = new LimitsCheck(this.declaration);
+  private ownFields: Fields = {};
 
   fields(fields: Fields, place: string) {
     this.fieldNames.names(fields, place);
     // A record may be switched off, and no row of it.
     const active = place === 'fields' && fieldOf({ fields, toggle: this.declaration.toggle }, 'is_active');
     const siblings = ownOnly({ ...fields, ...(active && { is_active: active }) });
+    if (place === 'fields') this.ownFields = siblings;
     for (const [name, field] of Object.entries(fields)) this.field(field, { name, key: `${place}.${name}`, siblings });
     const circle = findCircle(fields);
     this.expect(!circle, `${place}.${circle?.place}`, circle?.reason ?? '');
@@ -58,6 +61,8 @@ export class FieldsCheck extends DeclarationCheck {
       `${place.key}.place`,
       'child rows are in order already',
     );
+    this.next(field, place);
+    this.copies(field, place);
     if (field.kind === 'reference' || field.kind === 'manyToMany') this.reference(field, place);
     if (field.kind === 'children') this.children(field, place.key);
     if (field.kind === 'computed') this.computed(field, place.key);
@@ -85,7 +90,11 @@ export class FieldsCheck extends DeclarationCheck {
     // The id of a record says whether it is new.
     if (place.word === 'requiredWhen' && name === 'id')
       return this.expect(condition.id === null, key, '"id" says that the record is new: it is null, or nothing');
-    if (place.word !== 'visibleWhen') return this.known([name], place, place.word);
+    if (place.word !== 'visibleWhen') {
+      const isThrough = name.includes('.');
+      this.expect(!isThrough, key, `"${name}" looks into another record, which only visibleWhen does`);
+      return this.known([name], place, place.word);
+    }
     const [reference = '', ...further] = name.split('.');
     this.expect(further.length < 2, key, `"${name}" looks further than to one record that is referred to`);
     this.known([reference], place, place.word);
@@ -115,6 +124,10 @@ export class FieldsCheck extends DeclarationCheck {
       if (other === undefined) continue;
       this.known([other], place, word);
       this.expect(isNumber(siblings[other]), `${key}.${word}`, `"${other}" is no number`);
+      const [lower, upper] = word === 'atLeast' ? [siblings[other], field] : [field, siblings[other]];
+      const [least, most] = [limitOf(lower, 'min'), limitOf(upper, 'max')];
+      const isPossible = least === undefined || most === undefined || least <= most;
+      this.expect(isPossible, `${key}.${word}`, `at least ${least} and at most ${most}: nothing can be entered`);
     }
     const same = 'sameAs' in field ? field.sameAs : undefined;
     if (same === undefined) return;
@@ -140,6 +153,37 @@ export class FieldsCheck extends DeclarationCheck {
     const { pattern, example } = field.regex;
     this.expect(pattern.flags.match(/[gy]/) === null, `${key}.regex`, 'must not remember where it was: no g, no y');
     this.expect(pattern.test(example), `${key}.regex`, `does not match its own example "${example}"`);
+    const parsed = parseValue(field, example);
+    const broken = 'problem' in parsed ? parsed.problem.key : '';
+    this.expect('value' in parsed, `${key}.regex`, `its own example "${example}" cannot be entered: ${broken}`);
+  }
+
+  private next(field: AnyField, { key, siblings }: Place) {
+    const next = 'next' in field ? field.next : undefined;
+    if (!next) return;
+    const isText = field.kind === 'text';
+    const isRow = siblings !== this.ownFields;
+    this.expect(isText || field.kind === 'integer', `${key}.next`, `${field.kind} has no next one`);
+    this.expect(!isRow, `${key}.next`, 'is for no field of a child row');
+    this.expect(field.unique, `${key}.next`, 'needs "unique": what may be there twice has no next one');
+    this.expect(
+      isText === (next.pattern !== undefined),
+      `${key}.next`,
+      'of a text has a pattern, and of a number none',
+    );
+    this.expect(!next.patternIn || isText, `${key}.next.patternIn`, 'says nothing of a number');
+    const isPattern = next.pattern === undefined || isNumbering(next.pattern);
+    this.expect(isPattern, `${key}.next.pattern`, `"${next.pattern}" has no place for one number, such as {####}`);
+  }
+
+  private copies(field: AnyField, place: Place) {
+    for (const source of ('copiedFrom' in field && field.copiedFrom) || []) {
+      const [first = '', ...further] = source.split('.');
+      this.known([first], place, 'copiedFrom');
+      const fits = further.length === 0 ? field.kind : 'reference';
+      this.expect(place.siblings[first]?.kind === fits, `${place.key}.copiedFrom`, `"${first}" is no ${fits}`);
+      this.expect(first !== place.name, `${place.key}.copiedFrom`, 'names the field itself');
+    }
   }
 
   private reference(field: ReferenceField | ManyToManyField, place: Place) {
@@ -161,9 +205,12 @@ export class FieldsCheck extends DeclarationCheck {
   private children({ fields, permissions }: ChildrenField, key: string) {
     this.expect(Object.keys(fields).length > 0, key, 'a row has no field');
     this.fields(fields, key);
-    for (const [name, { kind, writeOnce, fixedWhileUsed }] of Object.entries(fields)) {
+    for (const [name, field] of Object.entries(fields)) {
+      const { kind, writeOnce, fixedWhileUsed } = field;
       const isFixed = writeOnce || fixedWhileUsed;
       this.expect(!isFixed, `${key}.${name}`, 'a child row is replaced as a whole: nothing of it can be fixed');
+      const isExact = 'exactlyOne' in field && Boolean(field.exactlyOne);
+      this.expect(!isExact, `${key}.${name}.exactlyOne`, 'counts over the rows of all records: say it of a record');
       const simple = !['children', 'manyToMany', 'images', 'status', 'computed', 'password'].includes(kind);
       this.expect(simple, `${key}.${name}`, `a child row cannot hold ${kind}`);
     }
@@ -187,6 +234,11 @@ export class FieldsCheck extends DeclarationCheck {
         right: Object.keys(siblings),
       });
   }
+}
+
+function limitOf(field: AnyField | undefined, word: 'min' | 'max'): number | undefined {
+  const limit = field && word in field ? (field as NumberOptions)[word] : undefined;
+  return typeof limit === 'number' ? limit : undefined;
 }
 
 function isNumber(field: AnyField | undefined): boolean {

@@ -7,9 +7,12 @@ import {
   FORM_KEYS,
   type Keys,
   LIST_KEYS,
+  MONTH_KEYS,
   NEED_KEYS,
+  NEXT_KEYS,
   NO_OVERLAP_KEYS,
   PATTERN_KEYS,
+  PLAN_KEYS,
   RECORDS_KEYS,
   RESOURCE_KEYS,
   SCREEN_KEYS,
@@ -17,8 +20,11 @@ import {
   SECTION_KEYS,
   TOTAL_KEYS,
   VARIANT_KEYS,
+  VIEW_KEYS,
   ROW_RULE_KEYS,
   VISIBLE_TO_KEYS,
+  WEEK_KEYS,
+  WARNS_OF_KEYS,
 } from './declarationKeys.ts';
 import { type AnyField, type Fields, fieldPermissions } from './fields/field.ts';
 import { fieldKeys, requiredFieldKeys } from './fields/optionNames.ts';
@@ -74,13 +80,18 @@ export function checkKeys(declaration: ResourceDeclaration): void {
         refuse(place(name), `must be there: ${NEEDED[place(name)] ?? kindInWords(kind as ValueKind)}`);
     }
   };
+  /** One of several parts, which cannot be left out. */
+  const entry = <Part extends object>(key: string, given: Part | undefined, keys: Keys<Part>, alsoMeant = {}) => {
+    if (given === undefined) refuse(key, 'is not an object');
+    part(key, given, keys, alsoMeant);
+  };
   const rows = (said: Exclude<ResourceDeclaration['visibleTo'], string>) => {
     if (typeof said === 'string')
       return refuse('visibleTo', `"${said}" is not "${EVERYBODY}"${didYouMean(said, [EVERYBODY])}`);
     part('visibleTo', said, VISIBLE_TO_KEYS);
     for (const [index, rule] of said.rules.entries()) {
       if (rule === EVERYBODY) continue;
-      part(`visibleTo.rules.${index}`, rule, ROW_RULE_KEYS);
+      entry(`visibleTo.rules.${index}`, rule, ROW_RULE_KEYS);
       need(`visibleTo.rules.${index}.need`, rule.need);
       const unknown = rule.may?.find((each) => !OPENED.includes(each));
       if (unknown !== undefined) refuse(`visibleTo.rules.${index}.may`, `"${unknown}" is none of ${OPENED.join(', ')}`);
@@ -95,19 +106,25 @@ export function checkKeys(declaration: ResourceDeclaration): void {
   if (declaration.visibleTo !== EVERYBODY) rows(declaration.visibleTo);
   part('editableBy', declaration.editableBy, EDITABLE_BY_KEYS);
   part('noOverlap', declaration.noOverlap, NO_OVERLAP_KEYS);
+  part('warnsOf', declaration.warnsOf, WARNS_OF_KEYS);
   part('list', declaration.list, LIST_KEYS);
+  part('list.views', declaration.list?.views, VIEW_KEYS);
+  part('list.views.week', declaration.list?.views?.week, WEEK_KEYS);
+  part('list.views.month', declaration.list?.views?.month, MONTH_KEYS);
+  part('list.views.plan', declaration.list?.views?.plan, PLAN_KEYS);
   part('form', declaration.form, FORM_KEYS);
-  for (const [index, related] of (declaration.related ?? []).entries()) part(`related.${index}`, related, RELATED_KEYS);
+  for (const [index, related] of (declaration.related ?? []).entries())
+    entry(`related.${index}`, related, RELATED_KEYS);
   for (const [index, section] of (declaration.form?.sections ?? []).entries())
-    part(`form.sections.${index}`, section, SECTION_KEYS);
+    entry(`form.sections.${index}`, section, SECTION_KEYS);
   for (const [action, given] of Object.entries(declaration.permissions ?? {})) need(`permissions.${action}`, given);
   part('endpoints', declaration.endpoints, ENDPOINT_KEYS);
   for (const [name, variant] of Object.entries(declaration.endpoints?.variants ?? {})) {
-    part(`endpoints.variants.${name}`, variant, VARIANT_KEYS);
+    entry(`endpoints.variants.${name}`, variant, VARIANT_KEYS);
     need(`endpoints.variants.${name}.permission`, variant.permission);
   }
   for (const [name, action] of Object.entries(declaration.actions ?? {}))
-    part(`actions.${name}`, action, ACTION_KEYS, APPROVAL_KEYS);
+    entry(`actions.${name}`, action, ACTION_KEYS, APPROVAL_KEYS);
   checkFields('fields', declaration.fields);
   checkPermissions();
 
@@ -152,6 +169,7 @@ export function checkKeys(declaration: ResourceDeclaration): void {
     const missing = requiredFieldKeys(field.kind).find((each) => said.get(each) === undefined);
     if (missing) refuse(key, `${field.kind} needs "${missing}"`);
     if ('regex' in field) part(`${key}.regex`, field.regex, PATTERN_KEYS);
+    if ('next' in field) part(`${key}.next`, field.next, NEXT_KEYS);
     if (field.kind === 'children') checkFields(key, field.fields);
     if (field.kind !== 'computed') return;
     part(`${key}.total`, field.total, TOTAL_KEYS);

@@ -18,6 +18,17 @@ export class LimitsCheck extends DeclarationCheck {
     if ('decimals' in field) this.decimals(field, key);
     if ('min' in field && 'max' in field && field.min !== undefined && field.max !== undefined)
       this.expect(field.min <= field.max, key, `min ${field.min} is above max ${field.max}`);
+    if ('length' in field && field.length !== undefined) {
+      const { length, min = length, max = length } = field;
+      this.expect(min <= length && length <= max, `${key}.length`, `${length} is not from ${min} to ${max} characters`);
+    }
+    const isNegative = 'negativeWhen' in field && field.negativeWhen !== undefined;
+    const least = numberAt(field, 'min');
+    this.expect(
+      !isNegative || least === undefined || least < 0,
+      `${key}.negativeWhen`,
+      `min ${least} leaves nothing negative`,
+    );
     if (field.kind === 'date' || field.kind === 'time' || field.kind === 'dateTime') this.days(field, key);
     if ('accept' in field || 'maxMB' in field) this.files(field, key);
     if (field.kind === 'choice' || field.kind === 'status') this.options(field, key);
@@ -59,6 +70,9 @@ export class LimitsCheck extends DeclarationCheck {
     const unknown = accept?.find((ending) => !STORABLE_ENDINGS.includes(ending));
     const spelling = { word: unknown, right: STORABLE_ENDINGS };
     this.expect(unknown === undefined, `${key}.accept`, `"${unknown}" files cannot be stored`, spelling);
+    const paper =
+      field.kind === 'image' || field.kind === 'images' ? accept?.find((each) => each === 'pdf') : undefined;
+    this.expect(paper === undefined, `${key}.accept`, 'a PDF is no image');
     this.expect(maxMB === undefined || maxMB > 0, `${key}.maxMB`, `${maxMB} is no size`);
   }
 

@@ -21,6 +21,13 @@ it.each<[object, string]>([
     { endpoints: { variants: { 'Bad Name': { path: '/old' } } } },
     'endpoints.variants.Bad Name: "Bad Name" is not camelCase',
   ],
+  [{ endpoints: { update: 'GET /banks/{id}' } }, 'endpoints.update: "GET /banks/{id}" writes, and so is not GET'],
+  [{ endpoints: { list: '/api/banks' } }, 'endpoints.list: "/api/banks" says /api, which stands before every call'],
+  [{ screens: { edit: '/bank/{ID}' } }, 'screens.edit: "/bank/{ID}" is not a screen\'s path'],
+  [
+    { toggle: true, endpoints: { active: '/a', variants: { active: { path: '/b' } } } },
+    'endpoints.variants.active: is the list of active records',
+  ],
   [{ endpoints: { toggle: '/banks/{id}/on' } }, 'endpoints.toggle: needs toggle: true'],
   [{ readOnly: true, endpoints: { create: '/new/bank' } }, 'endpoints.create: is of no use'],
   [{ undeletable: true, endpoints: { remove: '/bank/{id}' } }, 'endpoints.remove: is of no use'],

@@ -14,10 +14,11 @@ const ONE_SCREENS: ReadonlySet<string> = new Set(['edit', 'show']);
 export class PathsCheck extends DeclarationCheck {
   paths() {
     const { path, screens = {}, fields } = this.declaration;
-    for (const [key, screen] of Object.entries({ path, ...screens }))
-      this.expect(SCREEN.test(screen), key, `"${screen}" is not a screen's path`);
-    for (const [name, screen] of Object.entries<string>(screens))
+    this.expect(SCREEN.test(path), 'path', `"${path}" is not a screen's path`);
+    for (const [name, screen] of Object.entries<string>(screens)) {
+      this.expect(SCREEN.test(screen), `screens.${name}`, `"${screen}" is not a screen's path`);
       this.names(`screens.${name}`, screen, { written: screen, isOfOne: ONE_SCREENS.has(name), of: 'a new one' });
+    }
     for (const name of pathParameters(path)) {
       const field = fields[name];
       const isFit = field?.kind === 'choice' && field.required && field.initial !== undefined;
@@ -65,6 +66,10 @@ export class PathsCheck extends DeclarationCheck {
     this.expect(isPath, key, `"${written}" is not ${isBare ? 'a path' : 'a method and a path'}`);
     this.expect(!isBare || parsed?.path === written, key, `"${written}" is not a path: it is read, and so GET`);
     this.expect(!isReading || parsed?.method === usual, key, `"${written}" reads, and so is GET`);
+    const isWriting = isReading || !written.startsWith('GET ');
+    this.expect(isWriting, key, `"${written}" writes, and so is not GET`);
+    const isBelowApi = /^\/api(\/|$)/.test(parsed?.path ?? '');
+    this.expect(!isBelowApi, key, `"${written}" says /api, which stands before every call by itself`);
     this.names(key, parsed?.path ?? '', { written, isOfOne, of: 'a list' });
   }
 

@@ -1,4 +1,5 @@
 import { callsOf } from './calls/resourceCalls.ts';
+import { checkWeek } from './checkListViews.ts';
 import { conditionMistake } from './checkConditions.ts';
 import { type Condition, referredTests } from './conditions.ts';
 import { isDayWord } from './dayWords.ts';
@@ -12,7 +13,16 @@ import type { Registry } from './registry.ts';
 import { findRequiredCircle } from './requiredCircles.ts';
 import { referredFields } from './targetCodes.ts';
 import { OWNER } from './visibleTo.ts';
-import { allFields, childTable, fieldOf, isEntered, isStored, type Resource, templateFields } from './resource.ts';
+import {
+  allFields,
+  childTable,
+  fieldOf,
+  isEntered,
+  isStored,
+  type Resource,
+  scopeOf,
+  templateFields,
+} from './resource.ts';
 
 const TODAY = 'today';
 
@@ -28,13 +38,16 @@ export function checkRegistry(registry: Registry): void {
   for (const resource of resources) checkTargets(resource, resource.fields, { registry, place: 'fields' });
   for (const resource of resources) checkRelated(resource, registry);
   for (const resource of resources) checkFacts(resource, registry);
+  for (const resource of resources) checkWeek(resource, registry);
+  for (const resource of resources) checkNextNumbers(resource, registry);
   for (const resource of resources) checkReferences(resource, registry);
   for (const resource of resources) checkPersonal(resource, registry);
   for (const resource of resources) checkOwner(resource, registry);
-  refuseCollisions(resources, 'endpoints', (resource) =>
-    callsOf(resource).map((call) => ({ key: call.key, endpoint: call })),
+  refuseCollisions(resources, (resource) =>
+    callsOf(resource).map((call) => ({ key: `endpoints.${call.key}`, endpoint: call })),
   );
-  refuseCollisions(resources, 'screens', screensOf);
+  refuseCollisions(resources, screensOf);
+  refuseTwinPermissions(resources);
   refuseSharedTables(resources);
   refuseRequiredCircles(resources);
 }
@@ -127,10 +140,33 @@ function checkFacts(resource: Resource, registry: Registry) {
   }
 }
 
+/** Refuses patterns that stand nowhere, and numbers that are taken in no field. */
+function checkNextNumbers(resource: Resource, registry: Registry) {
+  for (const [name, field] of Object.entries(resource.fields)) {
+    const next = 'next' in field ? field.next : undefined;
+    if (next?.patternIn !== undefined) {
+      const key = `fields.${name}.next.patternIn`;
+      const [owner = '', pattern = ''] = next.patternIn.split('.');
+      const settings = lookUp(registry, owner, { resource, key });
+      const said = settings.fields[pattern];
+      const isFit = settings.singleton && said?.kind === 'text' && said.format === 'numbering';
+      if (!isFit) throw new DeclarationError(resource, key, `"${next.patternIn}" is no pattern of a singleton`);
+    }
+    if (next?.alsoIn === undefined) continue;
+    const key = `fields.${name}.next.alsoIn`;
+    const other = lookUp(registry, next.alsoIn, { resource, key });
+    for (const each of [name, ...scopeOf(field)]) {
+      if (other.fields[each]?.kind === resource.fields[each]?.kind) continue;
+      throw new DeclarationError(resource, key, `"${other.name}" has no such "${each}"`);
+    }
+  }
+}
+
 function checkFact(
   resource: Resource,
   { key, name, of }: { readonly key: string; readonly name: string; readonly of: Resource },
 ) {
+  if (fieldOf(of, name)?.kind === 'password') throw new DeclarationError(resource, key, `"${name}" is shown to nobody`);
   if (fieldOf(of, name)) return;
   throw new DeclarationError(resource, key, `"${of.name}" has no field "${name}"`, {
     word: name,
@@ -170,16 +206,28 @@ function refuseSharedNames(resources: readonly Resource[]) {
   }
 }
 
+/** Two permissions that differ in capitals alone are one that was misspelt. */
+function refuseTwinPermissions(resources: readonly Resource[]) {
+  const spelt = new Map<string, string>();
+  for (const resource of resources) {
+    const { permission } = resource;
+    const known = spelt.get(permission.toLowerCase()) ?? permission;
+    if (known !== permission)
+      throw new DeclarationError(resource, 'permission', `"${permission}" is written "${known}" elsewhere`);
+    spelt.set(permission.toLowerCase(), permission);
+  }
+}
+
 function screensOf(resource: Resource): { key: string; endpoint: Endpoint }[] {
-  return Object.entries(resource.screens).map(([key, path]) => ({
-    key,
-    endpoint: { method: 'GET', path: path as string },
+  // Screens are found without regard to case.
+  return Object.entries<string>(resource.screens).map(([name, path]) => ({
+    key: name === 'list' ? 'path' : `screens.${name}`,
+    endpoint: { method: 'GET', path: path.toLowerCase() },
   }));
 }
 
 function refuseCollisions(
   resources: readonly Resource[],
-  place: string,
   read: (resource: Resource) => { key: string; endpoint: Endpoint }[],
 ) {
   // Only addresses of one method and one length can be the same.
@@ -191,8 +239,8 @@ function refuseCollisions(
       const seen = alike.get(kind) ?? [];
       alike.set(kind, seen);
       const other = seen.find((each) => pathsCollide(each.path, path));
-      if (other) throw new DeclarationError(resource, `${place}.${key}`, `${method} ${path} is also ${other.owner}`);
-      seen.push({ path, owner: `${resource.name} ${place}.${key}` });
+      if (other) throw new DeclarationError(resource, key, `${method} ${path} is also ${other.owner}`);
+      seen.push({ path, owner: `${resource.name} ${key}` });
     }
   }
 }
@@ -249,14 +297,21 @@ function checkField({
     const { resource: other, by, of, plus } = field.total;
     const target = find(other);
     expectPointer(target, by);
-    expect(!of || stored(target, of), `${other} stores no "${of}"`, among(target.fields, of));
-    expect(!plus || stored(resource, plus), `there is no stored "${plus}"`, among(siblings, plus));
+    expect(!of || isAdded(target, of), `${other} stores no number "${of}"`, among(target.fields, of));
+    const isMoney = (owner: Resource, name: string) => owner.fields[name]?.kind === 'money';
+    expect(
+      field.as !== 'money' || (of && isMoney(target, of)),
+      `"${of}" of ${other} is no money`,
+      among(target.fields, of),
+    );
+    expect(!plus || isAdded(resource, plus), `there is no stored number "${plus}"`, among(siblings, plus));
   }
   if (field.kind === 'computed' && field.records) {
     const owner = find(field.records.resource);
     expectPointer(owner, field.records.by);
     expectTitle(owner);
   }
+  for (const source of ('copiedFrom' in field && field.copiedFrom) || []) checkCopied(source);
   if (field.kind !== 'reference' && field.kind !== 'manyToMany') return;
   const target = find(field.target);
   expectTitle(target);
@@ -279,12 +334,36 @@ function checkField({
     expect(isOpenTo(narrowing, target), `${through} may be read by fewer people than ${target.name}`);
   }
 
-  function checkMadeWith({ madeWith, madeFrom = {}, required }: ReferenceField, made: Resource) {
+  function checkCopied(source: string) {
+    const [first = '', second, third, ...rest] = source.split('.');
+    if (second === undefined) return;
+    const over = find((siblings[first] as ReferenceField).target);
+    const listed = over.fields[second];
+    const records = listed?.kind === 'computed' ? listed.records : undefined;
+    const isText = (each: AnyField | undefined) => each?.kind === field.kind;
+    const leads =
+      third === undefined ? isText(listed) : records !== undefined && isText(find(records.resource).fields[third]);
+    expect(leads && rest.length === 0, `"${source}" leads to no ${field.kind}`);
+  }
+
+  function checkMadeWith({ madeWith, madeFrom = {}, startsAs = {}, required }: ReferenceField, made: Resource) {
     for (const name of [...(madeWith ?? []), ...Object.keys(madeFrom)]) {
       const given = made.fields[name];
       expect(given && isEntered(given) && isStored(given), `${made.name} takes no "${name}"`, among(made.fields, name));
     }
     for (const name of Object.values(madeFrom)) expect(siblings[name], `there is no "${name}"`, among(siblings, name));
+    for (const [choice, kinds] of Object.entries(startsAs)) {
+      const chosen = made.fields[choice];
+      expect(chosen?.kind === 'choice', `${made.name} has no choice "${choice}"`, among(made.fields, choice));
+      for (const [kind, taken] of Object.entries(kinds)) {
+        const isKnown = chosen?.kind === 'choice' && chosen.options.some(({ name }) => name === kind);
+        expect(isKnown, `"${kind}" is no "${choice}" of ${made.name}`);
+        for (const [there, here] of Object.entries(taken)) {
+          expect(madeWith?.includes(there), `"startsAs" names "${there}", which "madeWith" does not`);
+          expect(siblings[here], `there is no "${here}"`, among(siblings, here));
+        }
+      }
+    }
     const isMade = madeWith !== undefined;
     expect(isMade || Object.keys(madeFrom).length === 0, '"madeFrom" says nothing without "madeWith"');
     expect(!isMade || !required, '"madeWith" is for a reference that is not required');
@@ -345,6 +424,13 @@ function checkOwner(resource: Resource, registry: Registry) {
   for (const { rule, by } of [...rules, ...opening])
     if (rule === OWNER && !leadsToAccount(resource, [by], registry))
       throw new DeclarationError(resource, 'visibleTo', `"${by}" does not lead to a user account`);
+  for (const { name, ownedBy } of resource.endpoints.variants)
+    if (ownedBy !== undefined && !leadsToAccount(resource, [ownedBy], registry))
+      throw new DeclarationError(
+        resource,
+        `endpoints.variants.${name}.ownedBy`,
+        `"${ownedBy}" does not lead to a user account`,
+      );
   const owner = resource.editableBy?.owner;
   if (owner !== undefined && !leadsToAccount(resource, [owner], registry))
     throw new DeclarationError(resource, 'editableBy.owner', `"${owner}" does not lead to a user account`);
@@ -362,6 +448,12 @@ function hasPlainTitle(resource: Resource): boolean {
   return templateFields(resource.title).every(
     (name) => stored(resource, name) && fieldOf(resource, name)?.kind !== 'reference',
   );
+}
+
+const ADDED: ReadonlySet<AnyField['kind']> = new Set(['integer', 'decimal', 'percent', 'money']);
+
+function isAdded({ fields }: Resource, name: string): boolean {
+  return ADDED.has(fields[name]?.kind ?? 'computed');
 }
 
 function stored(resource: Resource, name: string): boolean {

@@ -171,7 +171,7 @@ describe('a word that means nothing is refused with the nearest right one', () =
     ],
     [
       { fields: { name: text(), pin: text({ format: 'digts' as 'digits' }) } },
-      'fields.pin.format: "digts" is none of alpha, alphaDash, alphaNum, digits, code, slug, creditCard, country, currency, timeZone; did you mean "digits"?',
+      'fields.pin.format: "digts" is none of alpha, alphaDash, alphaNum, digits, code, slug, creditCard, country, currency, timeZone, numbering; did you mean "digits"?',
     ],
     [
       { fields: { kind: choice(['cash', 'bank']), name: text({ visibleWhen: { kind: 'csh' } }) } },

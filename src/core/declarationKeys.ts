@@ -1,5 +1,5 @@
 import type { Approval } from './approval.ts';
-import type { ComputedOptions, Pattern, BackReference, Total } from './fields/options.ts';
+import type { ComputedOptions, NextNumber, Pattern, BackReference, Total } from './fields/options.ts';
 import type {
   ActionDeclaration,
   BodyEncoding,
@@ -13,7 +13,9 @@ import type {
   Related,
   ResourceDeclaration,
   VariantDeclaration,
+  WarnsOf,
 } from './resource.ts';
+import type { ListViews, MonthView, PlanView, WeekView } from './listViews.ts';
 import type { KindOf } from './valueKinds.ts';
 import type { RowRule, SaidRows } from './visibleTo.ts';
 
@@ -52,6 +54,7 @@ export const RESOURCE_KEYS: Keys<ResourceDeclaration> = {
   editableWhen: 'condition?',
   editableBy: 'object?',
   noOverlap: 'object?',
+  warnsOf: 'object?',
   indexes: 'list?',
   list: 'object?',
   form: 'object?',
@@ -98,16 +101,43 @@ export const EDITABLE_BY_KEYS: Keys<EditableBy> = { owner: 'text', unless: 'text
 
 export const NO_OVERLAP_KEYS: Keys<NoOverlap> = { from: 'text', to: 'text', within: 'texts?' };
 
+export const WARNS_OF_KEYS: Keys<WarnsOf> = { by: 'list', tells: 'texts?' };
+
 export const LIST_KEYS: Keys<ListDeclaration> = {
   columns: 'texts?',
   filters: 'texts?',
   sort: 'text?',
   nextFirst: 'flag?',
+  thenBy: 'texts?',
+  groupBy: 'texts?',
+  views: 'object?',
   search: 'texts?',
   searchThrough: 'object?',
   sums: 'texts?',
   pageSizes: 'numbers?',
   inPlace: 'flag?',
+};
+
+export const VIEW_KEYS: Keys<ListViews> = { week: 'object?', month: 'object?', plan: 'object?' };
+
+export const WEEK_KEYS: Keys<WeekView> = {
+  day: 'text',
+  from: 'text',
+  to: 'text',
+  of: 'list',
+  within: 'text?',
+  shows: 'texts',
+};
+
+export const MONTH_KEYS: Keys<MonthView> = { from: 'text', to: 'text?', at: 'text?', shows: 'texts' };
+
+export const PLAN_KEYS: Keys<PlanView> = {
+  day: 'text',
+  from: 'text?',
+  to: 'text?',
+  of: 'list',
+  within: 'text?',
+  shows: 'texts',
 };
 
 export const RELATED_KEYS: Keys<Related> = { resource: 'text', by: 'text', columns: 'texts?' };
@@ -142,6 +172,8 @@ export const APPROVAL_KEYS: Keys<Approval> = {
 };
 
 export const TOTAL_KEYS: Keys<Total> = { resource: 'text', by: 'text', of: 'text?', plus: 'text?' };
+
+export const NEXT_KEYS: Keys<NextNumber> = { pattern: 'text?', patternIn: 'text?', alsoIn: 'text?' };
 
 export const PATTERN_KEYS: Keys<Pattern> = { pattern: 'pattern', example: 'text' };
 

@@ -1,6 +1,5 @@
 import { checkDeclaration } from './checkDeclaration.ts';
 import { withOptionCodes } from './conditionCodes.ts';
-import { checksDeclarations } from './checksDeclarations.ts';
 import type { Condition } from './conditions.ts';
 import { DeclarationError } from './declarationError.ts';
 import { type AnyField, type Fields, isPlace, seePermissions } from './fields/field.ts';
@@ -17,7 +16,7 @@ import type {
   Variant,
   VariantDeclaration,
 } from './resource.ts';
-import { isEntered, isSummed, templateFields } from './resource.ts';
+import { isEntered, isSummed, nextFields, templateFields } from './resource.ts';
 import { visibleToOf } from './visibleTo.ts';
 
 const SEARCHED_KINDS = new Set(['text', 'email', 'phone']);
@@ -58,7 +57,7 @@ export function defineResource<
 >(declaration: ResourceDeclaration<F, T, A, N, P, Unless, Area>): Resource<F, T, A, N, SnakeCase<P>, Area> {
   // The columns of a generic F are not provably strings; from here on only their being strings matters.
   const plain = declaration as ResourceDeclaration;
-  if (checksDeclarations) {
+  if (typeof DECLARATIONS_ARE_CHECKED === 'undefined') {
     checkDeclaration(plain);
     refuseRepeated(plain);
   }
@@ -92,6 +91,7 @@ export function defineResource<
     related: declaration.related ?? [],
     facts: declaration.facts ?? [],
     noOverlap: declaration.noOverlap,
+    warnsOf: declaration.warnsOf,
     indexes: declaration.indexes ?? [],
     place: placeOf(plain.fields),
     list: listOf(plain),
@@ -141,6 +141,8 @@ function endpointsOf(declaration: ResourceDeclaration, collection: string): Endp
         create: at(endpoints.create, 'POST', `/${collection}`),
         import: { method: 'POST', path: `/${collection}/import` },
         template: { method: 'GET', path: `/${collection}/import/template` },
+        ...(nextFields(declaration).length > 0 && { next: { method: 'GET', path: `/${collection}/next` } }),
+        ...(declaration.warnsOf && { similar: { method: 'GET', path: `/${collection}/similar` } }),
       }),
       update: at(endpoints.update, 'PUT', one),
       ...(placeOf(declaration.fields) && { order: { method: 'PUT', path: `/${collection}/order` } }),
@@ -196,6 +198,9 @@ function listOf(declaration: ResourceDeclaration): Resource['list'] {
     filters: list.filters ?? [...filtered, ...active],
     sort: sortOf(list.sort ?? placeOf(fields) ?? (fields.name ? 'name' : 'id')),
     nextFirst: list.nextFirst ?? false,
+    thenBy: list.thenBy ?? [],
+    groupBy: list.groupBy ?? [],
+    views: list.views ?? {},
     search: list.search ?? searched,
     searchThrough: (list.searchThrough ?? {}) as Resource['list']['searchThrough'],
     sums: list.sums ?? summed,

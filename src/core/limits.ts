@@ -18,6 +18,8 @@ export const STREAM_ABOVE = 10_000;
 export const EXPORT_AT_ONCE = 10_000;
 /** Values one "any of" filter may name. */
 export const MAX_FILTER_VALUES = 500;
+/** Characters of the name of a saved view. */
+export const MAX_VIEW_NAME = 60;
 /** Alternatives that a filter may have. */
 export const MAX_ALTERNATIVES = 10;
 /** Characters of a short text when its declaration says nothing. */

@@ -1,6 +1,9 @@
 /** The end of a message about a word that is none: the nearest right one, where there is one near enough. */
 export function didYouMean(word: string, right: Iterable<string>): string {
   const near = Math.max(2, Math.floor(word.length / 3));
+  // A reference is often meant by the name of what it leads to.
+  const reference = [...right].find((each) => each === `${word}_id` || each === `${word}_ids`);
+  if (reference !== undefined) return `; did you mean "${reference}"?`;
   const [best] = [...right]
     .filter((each) => each !== word)
     .map((each) => ({ each, distance: distanceOf(word.toLowerCase(), each.toLowerCase()) }))

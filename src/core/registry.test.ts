@@ -163,6 +163,15 @@ describe('a registry', () => {
   });
 
   it.each<[Partial<ResourceDeclaration>, string]>([
+    [{ permission: 'bank' }, 'permission: "bank" is written "Bank" elsewhere'],
+    [{ path: '/Bank' }, 'path: GET /bank is also bank path'],
+    [
+      {
+        fields: { name: text(), bank_id: reference('bank') },
+        endpoints: { variants: { own: { path: '/own', ownedBy: 'bank_id' } } },
+      },
+      'endpoints.variants.own.ownedBy: "bank_id" does not lead to a user account',
+    ],
     [{ area: 'finanse' }, 'area: "finanse" is none of finance; did you mean "finance"?'],
     [{ fields: { bank_id: reference('bnak') } }, 'fields.bank_id: there is no resource "bnak"; did you mean "bank"?'],
     [
@@ -197,6 +206,10 @@ describe('a registry', () => {
     [
       { fields: { name: text(), bank_id: reference('bank') }, facts: ['bank_id.nam'] },
       'facts: "bank" has no field "nam"; did you mean "name"?',
+    ],
+    [
+      { fields: { name: text(), bank_id: reference('bank') }, list: { columns: ['bank'] } },
+      'list.columns: there is no field "bank"; did you mean "bank_id"?',
     ],
     [{ facts: ['name.bank'] }, 'facts: "name.bank" leads through anything but one reference'],
     [
@@ -275,7 +288,7 @@ describe('a registry', () => {
           n: computed({ as: 'integer', total: { resource: 'account', by: 'own_id', of: 'size' } }),
         },
       },
-      'fields.n: account stores no "size"',
+      'fields.n: account stores no number "size"',
     ],
     [
       {
@@ -284,7 +297,7 @@ describe('a registry', () => {
           n: computed({ as: 'integer', total: { resource: 'account', by: 'own_id', plus: 'n' } }),
         },
       },
-      'fields.n: there is no stored "n"',
+      'fields.n: there is no stored number "n"',
     ],
     [
       { fields: { own_id: reference('account'), all_id: reference('account', { importedWith: ['own_id'] }) } },

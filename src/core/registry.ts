@@ -1,6 +1,5 @@
 import { offerActiveOnly } from './activeTargets.ts';
 import { checkRegistry, checkTargetConditions, refuseMissing } from './checkRegistry.ts';
-import { checksDeclarations } from './checksDeclarations.ts';
 import type { Fields } from './fields/field.ts';
 import type { Resource } from './resource.ts';
 import { withTargetCodes } from './targetCodes.ts';
@@ -66,10 +65,10 @@ export function defineRegistry<R extends Resource, const Area extends string>({
   resources: declared,
   dayWords = [],
 }: RegistryDeclaration<R, Area> & Misfits<R, Area>): Registry {
-  if (checksDeclarations) refuseMissing(declared);
+  if (typeof DECLARATIONS_ARE_CHECKED === 'undefined') refuseMissing(declared);
   const asDeclared = new Map(declared.map((resource) => [resource.name, resource]));
   const find = (name: string) => asDeclared.get(name);
-  if (checksDeclarations) checkTargetConditions(declared, find);
+  if (typeof DECLARATIONS_ARE_CHECKED === 'undefined') checkTargetConditions(declared, find);
   const resources = declared.map((resource) => offerActiveOnly(withTargetCodes(resource, find), find));
   const byName = new Map(resources.map((resource) => [resource.name, resource]));
   const get = (name: string) => {
@@ -79,6 +78,6 @@ export function defineRegistry<R extends Resource, const Area extends string>({
   };
   const extendedBy = (more: Resource) => defineRegistry({ areas, resources: [...declared, more], dayWords });
   const registry: Registry = { areas, resources, dayWords, get, has: (name) => byName.has(name), extendedBy };
-  if (checksDeclarations) checkRegistry(registry);
+  if (typeof DECLARATIONS_ARE_CHECKED === 'undefined') checkRegistry(registry);
   return registry;
 }

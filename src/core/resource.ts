@@ -1,6 +1,7 @@
 import type { Condition, ConditionOn } from './conditions.ts';
-import type { AnyField, Choice, Fields, SoundFields, StateOf } from './fields/field.ts';
+import type { AnyField, Choice, Fields, NumberedField, SoundFields, StateOf } from './fields/field.ts';
 import type { IconName } from './icons.ts';
+import type { ListViews } from './listViews.ts';
 import type { Endpoint } from './paths.ts';
 import type { Need, SaidVisibleTo, VisibleTo } from './visibleTo.ts';
 
@@ -58,6 +59,14 @@ export interface EditableBy<Name extends string = string, Word extends string = 
   readonly unless: Word;
 }
 
+/** New records that are likely there already: forms say so, and nothing is refused. */
+export interface WarnsOf<Name extends string = string> {
+  /** Lists of fields: a record that agrees in all of one list looks the same. Case, spaces and the spelling of names do not count. */
+  readonly by: readonly (readonly Name[])[];
+  /** What is told of such a record beside its title. */
+  readonly tells?: readonly Name[];
+}
+
 export type BodyEncoding = 'form' | 'multipart' | 'json';
 
 export interface ListDeclaration<F extends Fields = Fields> {
@@ -67,6 +76,12 @@ export interface ListDeclaration<F extends Fields = Fields> {
   readonly sort?: ColumnOf<F> | `-${ColumnOf<F>}`;
   /** The screen begins with the next day of the field it is sorted by: what is past comes behind. */
   readonly nextFirst?: boolean;
+  /** What decides among rows that are alike in what they are sorted by, one after the other. */
+  readonly thenBy?: readonly ColumnOf<F>[];
+  /** Headings stand between the rows while the list is sorted by one of these. */
+  readonly groupBy?: readonly ColumnOf<F>[];
+  /** How its records are looked at besides: as a week, a month, a plan. */
+  readonly views?: ListViews<keyof F & string>;
   readonly search?: readonly (keyof F & string)[];
   /** By reference: fields of what it leads to, which the search looks through as well. */
   readonly searchThrough?: { readonly [Name in keyof F & string]?: readonly string[] };
@@ -191,6 +206,8 @@ export interface ResourceDeclaration<
   /** Who of those that see a record changes, switches and deletes it; without it all who may do that at all. */
   readonly editableBy?: EditableBy<keyof NoInfer<F> & string, UsualAction | NoInfer<A>>;
   readonly noOverlap?: NoOverlap<keyof F & string>;
+  /** What a new record is likely to repeat. */
+  readonly warnsOf?: WarnsOf<keyof F & string>;
   /** Fields by which the server's own statements find records, in this order: each list of them is an index. */
   readonly indexes?: readonly (readonly (keyof F & string)[])[];
   readonly list?: ListDeclaration<F>;
@@ -266,6 +283,7 @@ export interface Resource<
   readonly editableWhen?: Condition;
   readonly editableBy?: EditableBy | undefined;
   readonly noOverlap?: NoOverlap | undefined;
+  readonly warnsOf?: WarnsOf | undefined;
   readonly indexes: readonly (readonly string[])[];
   /** The field that holds a record's place in its list, where people move records. */
   readonly place?: string | undefined;
@@ -274,6 +292,9 @@ export interface Resource<
     readonly filters: readonly string[];
     readonly sort: Sort;
     readonly nextFirst: boolean;
+    readonly thenBy: readonly string[];
+    readonly groupBy: readonly string[];
+    readonly views: ListViews;
     readonly search: readonly string[];
     readonly searchThrough: Readonly<Record<string, readonly string[]>>;
     readonly sums: readonly string[];
@@ -295,6 +316,10 @@ export interface Endpoints {
   readonly summary?: Endpoint;
   readonly one: Endpoint;
   readonly history: Endpoint;
+  /** The next numbers of its fields, where it has such. */
+  readonly next?: Endpoint;
+  /** Records that a new one is likely to repeat, where its declaration says by what. */
+  readonly similar?: Endpoint;
   readonly create?: Endpoint;
   readonly update?: Endpoint;
   readonly remove?: Endpoint;
@@ -326,6 +351,18 @@ interface Switchable {
 /** The fields of a record with those that it has without declaring them. */
 export function allFields({ fields, toggle }: Switchable): Fields {
   return { ...SYSTEM_FIELD_KINDS, ...(toggle && { is_active: ACTIVE_FIELD }), ...fields };
+}
+
+/** The other fields within which a field is unique. */
+export function scopeOf({ unique }: Pick<AnyField, 'unique'>): readonly string[] {
+  return Array.isArray(unique) ? unique : [];
+}
+
+/** The fields that have a next number, by name. */
+export function nextFields({ fields }: Pick<Resource, 'fields'>): [name: string, field: NumberedField][] {
+  return Object.entries(fields).flatMap(([name, field]): [string, NumberedField][] =>
+    'next' in field && field.next ? [[name, field as NumberedField]] : [],
+  );
 }
 
 /** The field of a name, the system's own included; undefined when there is none. */
@@ -388,6 +425,20 @@ export function isPermanent({ permanent }: Pick<Resource, 'permanent'>, { id }: 
 /** Whether a field has a column of its own in the resource's table. */
 export function isStored(field: AnyField): boolean {
   return field.kind !== 'computed' && field.kind !== 'manyToMany' && field.kind !== 'children';
+}
+
+const UNFILTERED: ReadonlySet<AnyField['kind']> = new Set(['password', 'computed', 'children', 'images']);
+const UNSORTED: ReadonlySet<AnyField['kind']> = new Set(['password', 'images']);
+
+/** Whether lists can be narrowed by the field. */
+export function isFiltered(field: AnyField): boolean {
+  return !UNFILTERED.has(field.kind);
+}
+
+/** Whether lists can be sorted by the field: what is worked out of others is not, but for a total. */
+export function isSorted(field: AnyField): boolean {
+  if (field.kind === 'computed') return field.total !== undefined;
+  return isStored(field) && !UNSORTED.has(field.kind);
 }
 
 /** Whether a person can enter the field in a form. */

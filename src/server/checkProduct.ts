@@ -2,16 +2,20 @@ import { AUDIT_SUBJECTS } from '../core/calls/audit.ts';
 import { DeclarationError } from '../core/declarationError.ts';
 import type { Registry } from '../core/registry.ts';
 import { checkAddresses } from './checkAddresses.ts';
-import { checkOpeningNeeds, checkRowRules } from './createContext.ts';
+import { checkScreens } from './checkScreens.ts';
+import { checkOpeningNeeds, checkRowRules, permissionWords } from './createContext.ts';
 import { tablesOf } from './db/model.ts';
 import type { Product } from './product.ts';
+import { ruleBook } from './services/ruleBook.ts';
 
-/** Refuses declarations that do not fit what else a product has: its row rules, permissions, calls, screens and tables. */
+/** Refuses declarations that do not fit what else a product has: its rules, row rules, permissions, calls, screens and tables. */
 export function checkProduct(product: Product): void {
+  ruleBook(product);
   checkRowRules(product);
   checkOpeningNeeds(product);
   checkNames(product.registry);
   checkAddresses(product);
+  checkScreens(product, permissionWords(product));
   // Whatever no table can be made of is refused there.
   tablesOf(product.registry);
 }

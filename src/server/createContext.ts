@@ -2,8 +2,11 @@ import { flatten } from '../../locales/texts.ts';
 import { permissionCatalogue } from '../core/access/permissions.ts';
 import * as accountCalls from '../core/calls/accountCalls.ts';
 import * as auditCalls from '../core/calls/audit.ts';
+import type { Call } from '../core/calls/defineCall.ts';
 import * as engineCalls from '../core/calls/engineCalls.ts';
+import * as listViewCalls from '../core/calls/listViews.ts';
 import * as roleCalls from '../core/calls/roleEffects.ts';
+import { isObject } from '../core/isObject.ts';
 import type { Need, Resource } from '../core/resource.ts';
 import { DeclarationError } from '../core/declarationError.ts';
 import { OWNER } from '../core/visibleTo.ts';
@@ -23,9 +26,13 @@ import { ruleBook } from './services/ruleBook.ts';
 import { createTranslators } from './translate.ts';
 
 /** What the engine serves of its own, without the answers that stand beside the calls. */
-const ENGINE_CALLS = Object.values({ ...engineCalls, ...accountCalls, ...auditCalls, ...roleCalls }).flatMap((each) =>
-  'who' in each ? [each] : [],
+const ENGINE_CALLS = [engineCalls, accountCalls, auditCalls, roleCalls, listViewCalls].flatMap((calls) =>
+  Object.values<unknown>(calls).flatMap((each) => (isCall(each) ? [each] : [])),
 );
+
+function isCall(value: unknown): value is Pick<Call, 'who'> {
+  return isObject(value) && 'who' in value;
+}
 
 /** Puts a product into the server that runs it. */
 export function createContext({ messages, rules, rowRules, ...product }: Product, running: Running): Context {
@@ -67,11 +74,7 @@ export function checkRowRules({ registry, rowRules }: Pick<Product, 'registry' |
  * names tell a page's own permission from a misspelt one.
  */
 export function checkOpeningNeeds({ registry, messages }: Pick<Product, 'registry' | 'messages'>): void {
-  const named = [...flatten(messages.en).keys()];
-  const namedBelow = (place: string) =>
-    named.filter((key) => key.startsWith(place)).map((key) => key.slice(place.length));
-  const subjects = [...registry.resources.map(({ permission }) => permission), ...namedBelow('permissions.subjects.')];
-  const words = { action: namedBelow('permissions.actions.'), subject: [...new Set(subjects)] };
+  const words = permissionWords({ registry, messages });
   for (const resource of registry.resources)
     for (const { place, need, by } of saidNeeds(resource))
       for (const part of ['action', 'subject'] as const) {
@@ -80,6 +83,15 @@ export function checkOpeningNeeds({ registry, messages }: Pick<Product, 'registr
         const reason = `no permission has the ${part} "${word}", which ${by} needs`;
         throw new DeclarationError(resource, place, reason, { word, right });
       }
+}
+
+/** The actions and the subjects that have a name in the languages. */
+export function permissionWords({ registry, messages }: Pick<Product, 'registry' | 'messages'>) {
+  const named = [...flatten(messages.en).keys()];
+  const namedBelow = (place: string) =>
+    named.filter((key) => key.startsWith(place)).map((key) => key.slice(place.length));
+  const subjects = [...registry.resources.map(({ permission }) => permission), ...namedBelow('permissions.subjects.')];
+  return { action: namedBelow('permissions.actions.'), subject: [...new Set(subjects)] };
 }
 
 /** Each permission that a declaration names by itself, with its place and what needs it. */

@@ -83,6 +83,8 @@ export const refuse = {
   resetRequested: make('resetRequested', 409),
   forbidden: make('forbidden', 403),
   notFound: make('notFound', 404),
+  /** No call has this address, or not by this method. */
+  noSuchCall: make('noSuchCall', 404),
   /** Where there is a record to show, with what reads it as it is answered. */
   stale: (readCurrent?: () => Promise<unknown>) =>
     new AppError({
@@ -136,6 +138,8 @@ export const refuse = {
   /** What came of an import is kept for a while only. */
   importGone: make('importGone', 404),
   importUnmatched: make('importUnmatched', 422),
+  /** Another import has stored some of the rows that wait. */
+  importRestTaken: make('importRestTaken', 409),
   /** Whoever started a job may not log in any more. */
   jobOfNobody: make('jobOfNobody', 403),
   /** What a job works on is kept for a while only. */

@@ -69,9 +69,27 @@ describe.each(ENGINES)('imports on %s', (engine) => {
     const report = await check('religion', file);
     expect(report).toMatchObject({ total: 5, ready: 2, wrong: 3 });
     expect(refusedOf(report)).toEqual([
-      { row: 3, action: 'refuse', name: 'x', errors: { name: ['This field is required.'] } },
-      { row: 5, action: 'refuse', name: 'jainism', errors: { name: ['Row 2 of the file already has this value.'] } },
-      { row: 6, action: 'refuse', name: 'islam', errors: { name: ['This is already taken.'] } },
+      {
+        row: 3,
+        action: 'refuse',
+        name: 'x',
+        errors: { name: ['This field is required.'] },
+        cells: { name: { text: '' } },
+      },
+      {
+        row: 5,
+        action: 'refuse',
+        name: 'jainism',
+        errors: { name: ['Row 2 of the file already has this value.'] },
+        cells: { name: { text: 'jainism', value: 'jainism' } },
+      },
+      {
+        row: 6,
+        action: 'refuse',
+        name: 'islam',
+        errors: { name: ['This is already taken.'] },
+        cells: { name: { text: 'islam', value: 'islam' } },
+      },
     ]);
     const done = await runImport(campus, religion, { file });
     expect(reportOf(done)).toMatchObject({ created: 0, ready: 0, wrong: 3, left_out: { create: 0, refuse: 0 } });

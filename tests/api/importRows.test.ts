@@ -24,9 +24,15 @@ describe.each(ENGINES)('the rows of an import on %s', (engine) => {
     const report = await check('religion', csvOf(['Name'], [['Jainism'], ['islam'], ['Sikhism']]));
     expect(report).toMatchObject({ total: 3, ready: 2, wrong: 1, left_out: { create: 0, refuse: 0 } });
     expect(report.rows).toEqual([
-      { row: 2, action: 'create', name: 'Jainism', errors: {} },
-      { row: 3, action: 'refuse', name: 'islam', errors: { name: ['This is already taken.'] } },
-      { row: 4, action: 'create', name: 'Sikhism', errors: {} },
+      { row: 2, action: 'create', name: 'Jainism', errors: {}, cells: { name: { text: 'Jainism', value: 'Jainism' } } },
+      {
+        row: 3,
+        action: 'refuse',
+        name: 'islam',
+        errors: { name: ['This is already taken.'] },
+        cells: { name: { text: 'islam', value: 'islam' } },
+      },
+      { row: 4, action: 'create', name: 'Sikhism', errors: {}, cells: { name: { text: 'Sikhism', value: 'Sikhism' } } },
     ]);
   });
 

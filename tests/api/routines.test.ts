@@ -25,6 +25,36 @@ describe.each(ENGINES)('routines on %s', (engine) => {
     return list.find(({ id }) => id !== section_id)?.id;
   };
 
+  it('lessons are in the order of the week, the day and the classes, backwards as well', async () => {
+    const orders = async (
+      call: 'GET /get/all/class/day' | 'GET /get/all/class/period' | 'GET /get/all/classes',
+      by: string,
+    ) => {
+      const { list } = await campus.call(call);
+      return new Map(list.map((record) => [record.id, record[by] as number | string]));
+    };
+    const days = await orders('GET /get/all/class/day', 'weekday');
+    const periods = await orders('GET /get/all/class/period', 'starts_at');
+    const classes = await orders('GET /get/all/classes', 'order');
+    const keyOf = ({ class_day_id, class_period_id, class_id, section }: Json) =>
+      [
+        days.get(class_day_id),
+        periods.get(class_period_id),
+        String(classes.get(class_id)).padStart(3, '0'),
+        (section as Json).name,
+      ].join(' ');
+    const { list } = await campus.call('GET /class/routines', { query: { range: [0, 499] } });
+    expect(list.length).toBeGreaterThan(100);
+    expect(list.map(keyOf)).toEqual(list.map(keyOf).toSorted());
+    const ids = async (query: Json) => (await campus.call('GET /class/routines', { query })).list.map(({ id }) => id);
+    const all = await ids({});
+    expect(await ids({ sort: ['class_day_id', 'DESC'] })).toEqual(all.toReversed());
+    const found = await ids({ filter: { q: 'Physics laboratory' } });
+    expect(found.length).toBeGreaterThan(1);
+    expect(found).toEqual(all.filter((id) => found.includes(id)));
+    expect(await ids({ range: [all.length - 5, all.length - 1] })).toEqual(all.slice(-5));
+  });
+
   describe('a lesson', () => {
     const unassigned = { employee_id: null, room: null };
     const enter = async (given: Json) =>

@@ -10,11 +10,16 @@ const POLL_MS = 50;
 
 /** What is sent to an import: a file and the options beside it. */
 export interface SentImport {
-  readonly file: string | Uint8Array;
+  /** None with `restOf`. */
+  readonly file?: string | Uint8Array;
   /** A text is sent as it is. */
   readonly dryRun?: boolean | string;
   readonly mapping?: Json;
   readonly values?: Json;
+  readonly take?: string;
+  readonly days?: string;
+  readonly corrections?: Json;
+  readonly restOf?: string;
 }
 
 /** Sends a file to the import of a resource. */
@@ -24,20 +29,24 @@ export function sendImport(
   sent: SentImport,
   options: CallOptions = {},
 ): Promise<Answer> {
-  const { file, dryRun = false, mapping, values } = sent;
+  const { file, dryRun = false, mapping, values, take, days, corrections, restOf } = sent;
   const texts = {
     dry_run: typeof dryRun === 'string' ? dryRun : String(Number(dryRun)),
     ...(mapping && { mapping: JSON.stringify(mapping) }),
     ...(values && { values: JSON.stringify(values) }),
+    ...(corrections && { corrections: JSON.stringify(corrections) }),
+    ...(take && { take }),
+    ...(days && { days }),
+    ...(restOf && { rest_of: restOf }),
   };
   const parts = Object.entries(texts).map(
     ([name, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
-  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="a file.csv"\r\nContent-Type: text/csv\r\n\r\n`;
+  const fileHead = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="a file.csv"\r\nContent-Type: text/csv\r\n\r\n`;
   const body = Buffer.concat([
-    Buffer.from(parts.join('') + head),
-    Buffer.from(file),
-    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+    Buffer.from(parts.join('')),
+    ...(file === undefined ? [] : [Buffer.from(fileHead), Buffer.from(file), Buffer.from('\r\n')]),
+    Buffer.from(`--${BOUNDARY}--\r\n`),
   ]);
   const type = `multipart/form-data; boundary="${BOUNDARY}"`;
   return campus.call(`POST /${resource.collection}/import`, {
@@ -70,6 +79,8 @@ export interface Row {
   readonly action: 'create' | 'refuse';
   readonly name: string;
   readonly errors: Readonly<Record<string, readonly string[]>>;
+  readonly cells: Readonly<Record<string, { readonly text: string; readonly value?: string }>>;
+  readonly related?: Readonly<Record<string, { readonly action: string; readonly row?: number }>>;
 }
 
 /** What a check of a file says, or an import that is over. */
@@ -77,7 +88,8 @@ export type Report = Json & {
   readonly ready: number;
   readonly wrong: number;
   readonly rows: readonly Row[];
-  readonly columns: readonly { field: string | null }[];
+  readonly columns: readonly { field: string | null; days?: Json }[];
+  readonly days?: Json;
   readonly fields: readonly { name: string; label: string }[];
 };
 
@@ -95,7 +107,7 @@ export function importsOf(campusOf: () => Campus) {
     campusOf().call(`GET ${registry.get(name).endpoints.list.path}`, { query });
   return {
     /** What would become of a file. */
-    check: async (name: string, file: SentImport['file'], more: Pick<SentImport, 'mapping' | 'values'> = {}) => {
+    check: async (name: string, file: string | Uint8Array, more: Omit<SentImport, 'file' | 'dryRun'> = {}) => {
       const answer = await sendImport(campusOf(), registry.get(name), { file, dryRun: true, ...more });
       if (answer.status !== 200) throw new Error(`The check was refused: ${answer.text}`);
       return reportOf(answer.body);

@@ -114,7 +114,12 @@ export const booking = defineResource({
     locker: text({ max: 10, visibleWhen: { 'room_id.has_lockers': 1 } }),
   },
   title: '{room_id} · {begins_on}',
-  list: { columns: ['room_id', 'member_id', 'begins_on', 'ends_on'], sort: '-begins_on' },
+  list: {
+    columns: ['room_id', 'member_id', 'begins_on', 'ends_on'],
+    sort: '-begins_on',
+    groupBy: ['room_id'],
+    views: { month: { from: 'begins_on', to: 'ends_on', shows: ['room_id', 'member_id'] } },
+  },
   noOverlap: { from: 'begins_on', to: 'ends_on', within: ['room_id'] },
   toggle: true,
 });

@@ -1,3 +1,4 @@
+import { listViews } from '../../locales/en/listViews.ts';
 import { login } from '../../locales/en/login.ts';
 import { ra } from '../../locales/en/ra.ts';
 import { screens } from '../../locales/en/screens.ts';
@@ -13,6 +14,6 @@ export const libraryScreens: Product = {
   registry: library,
   areas: library.areas.map((name) => ({ name, icon: 'MenuBook' })),
   screens: {},
-  languages: createLanguages({ english: { ...ra, ...libraryWords, login, screens, shell } }),
+  languages: createLanguages({ english: { ...ra, ...libraryWords, listViews, login, screens, shell } }),
   home: async () => () => null,
 };

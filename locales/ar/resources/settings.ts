@@ -15,6 +15,9 @@ export const settings: typeof english = {
       time_zone_help: 'مثل \u2068Asia/Dhaka\u2069. تُعرض الأوقات بحسب هذه المنطقة، وبحسبها يتغير اليوم.',
       school_year_starts_in: 'شهر بداية العام الدراسي',
       school_year_starts_in_help: 'يُقترح العام الدراسي الجديد من أول هذا الشهر ولمدة اثني عشر شهرًا.',
+      student_id_pattern: 'نمط رقم الطالب',
+      student_id_pattern_help:
+        '\u2068{year}\u2069 أو \u2068{yy}\u2069 هي السنة، و\u2068{####}\u2069 رقم من أربع خانات على الأقل.',
       rounds_marks_up: 'تقريب الدرجات إلى الأعلى',
       rounds_marks_up_help: 'تُقرَّب درجة المادة إلى العدد الصحيح التالي قبل التقدير.',
       fourth_can_fail: 'يمكن الرسوب بالمادة الرابعة',
@@ -22,7 +25,13 @@ export const settings: typeof english = {
       fourth_counts_in_total: 'تُحسب المادة الرابعة في المجموع',
       fourth_counts_in_total_help: 'تضاف درجة المادة الرابعة إلى مجموع الدرجات.',
     },
-    sections: { identity: 'الهوية', contact: 'بيانات الاتصال', results: 'النتائج', conventions: 'العملة والمنطقة' },
+    sections: {
+      identity: 'الهوية',
+      contact: 'بيانات الاتصال',
+      numbers: 'الأرقام',
+      results: 'النتائج',
+      conventions: 'العملة والمنطقة',
+    },
   },
   religion: {
     name: 'ديانة |||| الديانات',

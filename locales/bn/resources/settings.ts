@@ -15,6 +15,8 @@ export const settings: typeof english = {
       time_zone_help: 'যেমন Asia/Dhaka। সময় এই অঞ্চল অনুযায়ী দেখানো হয়, দিনও সেই অনুযায়ী বদলায়।',
       school_year_starts_in: 'শিক্ষাবর্ষ শুরুর মাস',
       school_year_starts_in_help: 'নতুন শিক্ষাবর্ষ এই মাসের ১ তারিখ থেকে বারো মাসের জন্য প্রস্তাব করা হয়।',
+      student_id_pattern: 'শিক্ষার্থী আইডির ধরন',
+      student_id_pattern_help: '{year} বা {yy} হলো বছর, {####} অন্তত চার অঙ্কের সংখ্যা।',
       rounds_marks_up: 'নম্বর উপরের দিকে পূর্ণ করা',
       rounds_marks_up_help: 'গ্রেড দেওয়ার আগে বিষয়ের নম্বর পরবর্তী পূর্ণসংখ্যায় নেওয়া হয়।',
       fourth_can_fail: 'চতুর্থ বিষয়ে অকৃতকার্য হওয়া যায়',
@@ -22,7 +24,7 @@ export const settings: typeof english = {
       fourth_counts_in_total: 'চতুর্থ বিষয় মোট নম্বরে যোগ হয়',
       fourth_counts_in_total_help: 'চতুর্থ বিষয়ের নম্বর মোট নম্বরে যোগ করা হয়।',
     },
-    sections: { identity: 'পরিচিতি', contact: 'যোগাযোগ', results: 'ফলাফল', conventions: 'মুদ্রা ও অঞ্চল' },
+    sections: { identity: 'পরিচিতি', contact: 'যোগাযোগ', numbers: 'নম্বর', results: 'ফলাফল', conventions: 'মুদ্রা ও অঞ্চল' },
   },
   religion: {
     name: 'ধর্ম |||| ধর্ম',

@@ -18,6 +18,8 @@ export const settings: typeof english = {
       school_year_starts_in: 'Schuljahr beginnt im',
       school_year_starts_in_help:
         'Ein neues Schuljahr wird vom Ersten dieses Monats an für zwölf Monate vorgeschlagen.',
+      student_id_pattern: 'Muster der Schülernummer',
+      student_id_pattern_help: '{year} oder {yy} ist das Jahr, {####} eine Nummer mit mindestens vier Ziffern.',
       rounds_marks_up: 'Punkte aufrunden',
       rounds_marks_up_help: 'Die Punkte eines Faches vor der Benotung auf die nächste ganze Zahl aufrunden.',
       fourth_can_fail: 'Viertes Fach kann zum Nichtbestehen führen',
@@ -28,6 +30,7 @@ export const settings: typeof english = {
     sections: {
       identity: 'Name und Erscheinungsbild',
       contact: 'Kontakt',
+      numbers: 'Nummern',
       results: 'Ergebnisse',
       conventions: 'Währung und Region',
     },

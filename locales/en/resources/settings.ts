@@ -15,6 +15,8 @@ export const settings = {
       time_zone_help: 'Such as Asia/Dhaka. Times are shown in this zone, and the day changes by it.',
       school_year_starts_in: 'School year begins in',
       school_year_starts_in_help: 'A new academic year is suggested from the first of this month, for 12 months.',
+      student_id_pattern: 'Student ID pattern',
+      student_id_pattern_help: '{year} or {yy} is the year, {####} a number with at least four digits.',
       rounds_marks_up: 'Round marks up',
       rounds_marks_up_help: 'Round the marks of a subject up to the next whole number before grading.',
       fourth_can_fail: '4th subject can fail',
@@ -22,7 +24,13 @@ export const settings = {
       fourth_counts_in_total: '4th subject counts in total marks',
       fourth_counts_in_total_help: 'Add the marks of the 4th subject to the total.',
     },
-    sections: { identity: 'Identity', contact: 'Contact', results: 'Results', conventions: 'Currency and region' },
+    sections: {
+      identity: 'Identity',
+      contact: 'Contact',
+      numbers: 'Numbers',
+      results: 'Results',
+      conventions: 'Currency and region',
+    },
   },
   religion: {
     name: 'Religion |||| Religions',

@@ -17,6 +17,8 @@ export const settings: typeof english = {
       school_year_starts_in: 'Mois de la rentrée scolaire',
       school_year_starts_in_help:
         'Une nouvelle année scolaire est proposée à partir du premier de ce mois, pour douze mois.',
+      student_id_pattern: 'Modèle du matricule',
+      student_id_pattern_help: '{year} ou {yy} est l’année, {####} un numéro d’au moins quatre chiffres.',
       rounds_marks_up: 'Arrondir les notes vers le haut',
       rounds_marks_up_help: 'Arrondir les points d’une matière à l’entier supérieur avant de noter.',
       fourth_can_fail: 'La quatrième matière peut faire échouer',
@@ -24,7 +26,13 @@ export const settings: typeof english = {
       fourth_counts_in_total: 'La quatrième matière compte dans le total',
       fourth_counts_in_total_help: 'Ajouter les points de la quatrième matière au total.',
     },
-    sections: { identity: 'Identité', contact: 'Coordonnées', results: 'Résultats', conventions: 'Devise et région' },
+    sections: {
+      identity: 'Identité',
+      contact: 'Coordonnées',
+      numbers: 'Numéros',
+      results: 'Résultats',
+      conventions: 'Devise et région',
+    },
   },
   religion: {
     name: 'Religion |||| Religions',

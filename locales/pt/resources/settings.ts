@@ -15,6 +15,8 @@ export const settings: typeof english = {
       time_zone_help: 'Como Asia/Dhaka. As horas são mostradas neste fuso, e o dia muda por ele.',
       school_year_starts_in: 'Mês de início do ano letivo',
       school_year_starts_in_help: 'Um novo ano letivo é proposto a partir do dia 1 deste mês, por doze meses.',
+      student_id_pattern: 'Padrão do ID do aluno',
+      student_id_pattern_help: '{year} ou {yy} é o ano, {####} um número com pelo menos quatro dígitos.',
       rounds_marks_up: 'Arredondar notas para cima',
       rounds_marks_up_help: 'Arredonda os pontos de uma disciplina para o próximo número inteiro antes de avaliar.',
       fourth_can_fail: 'A quarta disciplina pode reprovar',
@@ -22,7 +24,13 @@ export const settings: typeof english = {
       fourth_counts_in_total: 'A quarta disciplina conta no total',
       fourth_counts_in_total_help: 'Soma os pontos da quarta disciplina ao total.',
     },
-    sections: { identity: 'Identidade', contact: 'Contato', results: 'Resultados', conventions: 'Moeda e região' },
+    sections: {
+      identity: 'Identidade',
+      contact: 'Contato',
+      numbers: 'Números',
+      results: 'Resultados',
+      conventions: 'Moeda e região',
+    },
   },
   religion: {
     name: 'Religião |||| Religiões',

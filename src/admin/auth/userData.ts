@@ -11,8 +11,18 @@ export interface UserData {
   readonly ability: readonly AbilityRule[];
   /** The records that are about the user, where the back end tells them. */
   readonly records?: readonly OwnRecord[];
+  /** By the name of the entity. */
+  readonly default_views?: Readonly<Record<string, DefaultView>>;
   /** The role asks for a second factor that is not set up: nothing but the profile is open before. */
   readonly must_set_up_second_factor?: true;
+}
+
+/** How a list begins for everybody who has not looked at it in another way. */
+export interface DefaultView {
+  readonly filter: Readonly<Record<string, unknown>>;
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  readonly perPage: number;
+  readonly columns: readonly string[];
 }
 
 interface OwnRecord {
@@ -57,8 +67,18 @@ export function parseUserData(value: unknown): UserData | undefined {
     role: { id: role.id, name: role.name },
     ability,
     ...(value.must_set_up_second_factor === true && { must_set_up_second_factor: true }),
+    ...(isObject(value.default_views) && { default_views: viewsIn(value.default_views) }),
     ...(records && { records: records.map(({ resource, id: own }) => ({ resource, id: own })) }),
   };
+}
+
+function viewsIn(value: Readonly<Record<string, unknown>>): Readonly<Record<string, DefaultView>> {
+  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, DefaultView] => isView(entry[1])));
+}
+
+function isView(value: unknown): value is DefaultView {
+  if (!isObject(value) || !isObject(value.filter) || !isObject(value.sort)) return false;
+  return isFilled(value.sort.field) && Number.isSafeInteger(value.perPage) && Array.isArray(value.columns);
 }
 
 function isOwnRecord(value: unknown): value is OwnRecord {

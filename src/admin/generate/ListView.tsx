@@ -1,4 +1,5 @@
 import { Suspense, useContext, useState } from 'react';
+import { useLocation } from 'react-router';
 import { ListBase, type RaRecord, Title, useListContext, useTranslate } from 'react-admin';
 import { type Resource, statusFieldOf } from '../../core/resource.ts';
 import { resourceLabel } from '../format/labels.ts';
@@ -20,6 +21,7 @@ import { Pager } from './list/Pager.tsx';
 import { PathTabs } from './list/PathTabs.tsx';
 import { RecordCards } from './list/RecordCards.tsx';
 import { RecordTable } from './list/RecordTable.tsx';
+import { shownView } from './list/shownView.ts';
 import { useColumns } from './list/useColumns.ts';
 import { useDensity } from './list/useDensity.ts';
 import { useMay } from '../providers/ability.ts';
@@ -56,6 +58,8 @@ const RECORDS_ID = 'list-records';
 // The records come first.
 const StateTabs = lazyPage(() => import('./list/listSummaries.ts').then((module) => module.StateTabs));
 const SumLine = lazyPage(() => import('./list/listSummaries.ts').then((module) => module.SumLine));
+const ViewSwitch = lazyPage(() => import('./views/listViews.ts').then((module) => module.ViewSwitch));
+const RecordsView = lazyPage(() => import('./views/listViews.ts').then((module) => module.RecordsView));
 
 /** A list with its tools. */
 function ListPage({ resource }: { readonly resource: Resource }) {
@@ -67,6 +71,7 @@ function ListPage({ resource }: { readonly resource: Resource }) {
   const isPhone = useIsPhone();
   const [density] = useDensity();
   const [isFiltering, setFiltering] = useState(false);
+  const view = shownView(resource, useLocation().search);
   const { data, error, isPending, total, filterValues, refetch, isPlaceholderData } = list;
   const isFiltered = countFilters(resource, filterValues) > 0 || Boolean(filterValues.q);
   const isEmpty = !isPending && !error && data?.length === 0;
@@ -89,6 +94,13 @@ function ListPage({ resource }: { readonly resource: Resource }) {
           isBare={isBare}
           filterButton={{ isOpen: isFiltering, panelId: PANEL_ID, onClick: flipFilters }}
         />
+        {Object.keys(resource.list.views).length > 0 && !isBare && (
+          <div className="list-views-row">
+            <Suspense fallback={null}>
+              <ViewSwitch resource={resource} shown={view} />
+            </Suspense>
+          </div>
+        )}
         {isFiltering && (
           <Suspense fallback={translate('shell.loading')}>
             <FilterPanelPage id={PANEL_ID} resource={resource} />
@@ -107,22 +119,30 @@ function ListPage({ resource }: { readonly resource: Resource }) {
           id={RECORDS_ID}
           className="list-records"
         >
-          {isSelectable && <BulkBar resource={resource} />}
-          {error && <LoadFailure error={error} onRetry={refetch} isCall />}
-          {isPending && <ListSkeleton columns={columns.shown.length} />}
-          {isEmpty && <EmptyList resource={resource} isFiltered={isFiltered} />}
-          {data && data.length > 0 && (
-            <div className="list-frame" data-waiting={isPlaceholderData}>
-              <Records resource={resource} columns={columns.shown} records={data} isSelectable={isSelectable} />
-              {summed.length > 0 && (
-                <p className="list-sums">
-                  <Suspense fallback={null}>
-                    <SumLine resource={resource} names={summed} />
-                  </Suspense>
-                </p>
+          {view && !isBare ? (
+            <Suspense fallback={<ListSkeleton columns={6} />}>
+              <RecordsView resource={resource} kind={view} />
+            </Suspense>
+          ) : (
+            <>
+              {isSelectable && <BulkBar resource={resource} />}
+              {error && <LoadFailure error={error} onRetry={refetch} isCall />}
+              {isPending && <ListSkeleton columns={columns.shown.length} />}
+              {isEmpty && <EmptyList resource={resource} isFiltered={isFiltered} />}
+              {data && data.length > 0 && (
+                <div className="list-frame" data-waiting={isPlaceholderData}>
+                  <Records resource={resource} columns={columns.shown} records={data} isSelectable={isSelectable} />
+                  {summed.length > 0 && (
+                    <p className="list-sums">
+                      <Suspense fallback={null}>
+                        <SumLine resource={resource} names={summed} />
+                      </Suspense>
+                    </p>
+                  )}
+                  <Pager pageSizes={resource.list.pageSizes} />
+                </div>
               )}
-              <Pager pageSizes={resource.list.pageSizes} />
-            </div>
+            </>
           )}
         </div>
       </div>

@@ -16,6 +16,7 @@ const institute = (): FakeRecord[] => [
     rounds_marks_up: 0,
     fourth_can_fail: 0,
     fourth_counts_in_total: 1,
+    student_id_pattern: '{year}{####}',
     phone: '+880 2 5501',
     row_version: 3,
   },

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import { type AnyField, isDemanded } from '../../core/fields/field.ts';
+import { isFilled } from '../../core/conditions.ts';
 import { isObject } from '../../core/isObject.ts';
 import { filledTogether } from '../../core/madeTogether.ts';
 import { fieldProblems } from '../../core/rules/readInput.ts';
@@ -53,7 +54,8 @@ export function useFieldInput({ field, name, ownProblem }: FieldInputOptions): F
   const { getFieldState, trigger } = useFormContext();
   const id = useId();
   const placeholder = useTakenOver(scope, name);
-  const isRequired = useIsRequired(field);
+  const isCounted = scope.record === undefined && !scope.row && !scope.part && 'next' in field && Boolean(field.next);
+  const isRequired = useIsRequired(field) && !isCounted;
   useMetDemand(path, isRequired);
 
   const { field: control, fieldState } = useController({
@@ -62,6 +64,8 @@ export function useFieldInput({ field, name, ownProblem }: FieldInputOptions): F
       validate: (_, values: AnyRecord) => {
         const own = ownProblem?.();
         if (own) return own;
+        // What is left empty gets the next number.
+        if (isCounted && !isFilled(values[name])) return true;
         const record = ruleRecord(recordIn(scope, values));
         const [problem] = fieldProblems({
           name,

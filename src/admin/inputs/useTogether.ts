@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { enterPermissions, type ReferenceField } from '../../core/fields/field.ts';
+import { isFilled } from '../../core/conditions.ts';
 import { isObject } from '../../core/isObject.ts';
 import { takesTogether, type TakingReference } from '../../core/madeTogether.ts';
 import { fieldOf, templateFields } from '../../core/resource.ts';
@@ -10,6 +11,11 @@ import { useHasOwnCalls } from '../providers/backEnd.ts';
 import { useFormScope } from './formScope.ts';
 import type { FieldInputState } from './useFieldInput.ts';
 
+interface BeginOptions {
+  /** Called in the place of putting the focus into the record where nothing is left that it needs. */
+  readonly onWhole?: () => void;
+}
+
 interface TogetherState {
   /** Whether a record may be given in the place of one that is there. */
   readonly isPossible: boolean;
@@ -17,7 +23,7 @@ interface TogetherState {
   readonly field: TakingReference;
   /** The fields that the caller may fill in. */
   readonly shown: readonly string[];
-  readonly begin: (given?: Readonly<Record<string, unknown>>) => void;
+  readonly begin: (given?: Readonly<Record<string, unknown>>, options?: BeginOptions) => void;
   /** Begins it with its title; undefined where the title is not among its fields. */
   readonly beginNamed: ((title: string) => void) | undefined;
   readonly end: () => void;
@@ -47,11 +53,15 @@ export function useTogether({
     const inner = fieldOf(target, name);
     return inner ? initialValue(inner, today) : null;
   };
-  const begin: TogetherState['begin'] = (given = {}) => {
+  const begin: TogetherState['begin'] = (given = {}, { onWhole } = {}) => {
     input.change(Object.fromEntries(shown.map((name) => [name, given[name] ?? initialOf(name)])));
     const first = shown.find((name) => !(name in given)) ?? shown[0];
+    const isWhole = shown.every((name) => isFilled(given[name]) || !fieldOf(target, name)?.required);
     // What was pressed gives way to the fields, which are there only then.
-    setTimeout(() => first !== undefined && setFocus(`${input.path}.${first}`));
+    setTimeout(() => {
+      if (isWhole && onWhole) onWhole();
+      else if (first !== undefined) setFocus(`${input.path}.${first}`);
+    });
   };
   const [title = ''] = templateFields(target.title);
   const isNamed = shown.includes(title) && fieldOf(target, title)?.kind === 'text';

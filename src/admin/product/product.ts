@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
+import type { Condition } from '../../core/conditions.ts';
 import type { IconName } from '../../core/icons.ts';
 import type { Registry } from '../../core/registry.ts';
 import type { HandMadeScreens } from './handMade.ts';
@@ -19,6 +20,8 @@ export interface Product {
   readonly institute?: string;
   /** The days that the registry's words for the beginning of a date field stand for. */
   readonly dayWords?: (institute: Readonly<Record<string, unknown>>, today: string) => Readonly<Record<string, string>>;
+  /** Whose records are the days of the week: the field with the weekday, Sunday being 0, and what those meet that are worked. */
+  readonly weekdays?: { readonly resource: string; readonly field: string; readonly worked: Condition };
   /** What came with the product and is named in every language, by resource and by id; `builtInName` says when. */
   readonly builtIn?: Readonly<Record<string, Readonly<Record<number, BuiltIn>>>>;
   /** The roles whose people reach their own records alone, as the server knows them. */

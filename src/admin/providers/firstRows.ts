@@ -3,6 +3,7 @@ import { type GetListParams, type GetListResult, getQuery, parseQueryFromLocatio
 import { DEFAULT_PAGE_SIZE } from '../../core/limits.ts';
 import { usualSort } from '../../core/nextFirst.ts';
 import type { Resource } from '../../core/resource.ts';
+import { currentAccount } from './ability.ts';
 import type { AppDataProvider } from './dataProvider.ts';
 
 interface FirstRowsRequest {
@@ -27,12 +28,14 @@ export interface FirstRows {
 
 export const FirstRowsContext = createContext<FirstRows | undefined>(undefined);
 
-/** How a list begins when neither its address nor its user says otherwise. */
-export function listDefaults({ list }: Resource) {
+/** How a list begins when neither its address nor its user says otherwise: as somebody has said for everybody, or as declared. */
+export function listDefaults({ name, list }: Resource) {
+  const view = currentAccount().user?.default_views?.[name];
+  if (view) return { sort: view.sort, perPage: view.perPage, filterDefaultValues: view.filter };
   const { pageSizes } = list;
   const sort = usualSort({ list });
   const perPage = pageSizes.includes(DEFAULT_PAGE_SIZE) ? DEFAULT_PAGE_SIZE : (pageSizes[0] ?? DEFAULT_PAGE_SIZE);
-  return { sort, perPage };
+  return { sort, perPage, filterDefaultValues: undefined };
 }
 
 /** The name under which a user's way of looking at a list is kept. */
@@ -45,7 +48,6 @@ export function askAhead({ resource, search, store, dataProvider }: FirstRowsReq
   const { page, perPage, sort, order, filter } = getQuery({
     queryFromLocation: parseQueryFromLocation({ search }),
     params: store.getItem(listKey(resource), {}),
-    filterDefaultValues: undefined,
     ...listDefaults(resource),
   });
   const params: GetListParams = {

@@ -1,5 +1,5 @@
 import { importErrors, importProgress } from '../../core/calls/engineCalls.ts';
-import type { ImportJob } from '../../core/calls/imports.ts';
+import type { DayOrder, ImportJob } from '../../core/calls/imports.ts';
 import { isObject } from '../../core/isObject.ts';
 import { buildPath, type Endpoint } from '../../core/paths.ts';
 import type { Resource } from '../../core/resource.ts';
@@ -11,12 +11,23 @@ import type { TableFormat } from '../../core/tableFormats.ts';
 /** The field, if any, that each column of a file stands for. */
 export type ImportMapping = Readonly<Record<string, string | null>>;
 
-interface ImportRequest {
-  readonly file: File;
+/** What stands in cells instead: row → column of the file → text. */
+export type ImportCorrections = Readonly<Record<number, Readonly<Record<string, string>>>>;
+
+export interface ImportRequest {
+  /** None where the rows are those that an earlier import left. */
+  readonly file?: File | undefined;
+  readonly restOf?: string | undefined;
   /** Left to the server when not said. */
   readonly mapping?: ImportMapping | undefined;
   /** For fields that no column gives. */
   readonly values?: Resource['pathValues'];
+  /** Every row or none, or those that are ready. */
+  readonly take?: 'all' | 'ready' | undefined;
+  readonly days?: DayOrder | undefined;
+  readonly corrections?: ImportCorrections | undefined;
+  /** Sent once more with the same key, the same import is answered. */
+  readonly key?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -51,11 +62,20 @@ export async function saveImportErrors({ collection }: Resource, job: string): P
 }
 
 async function sendFile({ endpoints }: Resource, options: ImportRequest, dryRun: '0' | '1'): Promise<ImportJob> {
-  const { file, mapping, values, signal } = options;
+  const { file, restOf, mapping, values, take, days, corrections = {}, key, signal } = options;
   const { json } = await request({
     ...known(endpoints.import),
     // The file comes last: whoever reads the form then knows already what to do with it.
-    body: { dry_run: dryRun, ...(mapping && { mapping }), ...(values && { values }), file },
+    body: {
+      dry_run: dryRun,
+      ...(mapping && { mapping }),
+      ...(values && { values }),
+      ...(take && { take }),
+      ...(days && { days }),
+      ...(Object.keys(corrections).length > 0 && { corrections }),
+      ...(restOf === undefined ? { file } : { rest_of: restOf }),
+    },
+    headers: key === undefined ? undefined : { 'Idempotency-Key': key },
     encoding: 'multipart',
     timeLimit: UPLOAD_LIMIT,
     signal,

@@ -87,6 +87,19 @@ describe('a list that the back end answers whole', () => {
     expect(idsOf({ sort })).toEqual(ids);
   });
 
+  it('is sorted further by what decides among rows that are alike', () => {
+    const lesson = (id: number, time: string) => ({
+      id,
+      class_day_id: 1,
+      class_day: { id: 1, name: 'Sunday' },
+      class_period: { id, name: time },
+    });
+    const lessons = [lesson(1, 'Period 3'), lesson(2, 'Period 1'), lesson(3, 'Period 10')];
+    const query: ListQuery = { filter: {}, sort: ['class_day_id', 'ASC'], range: undefined };
+    const { rows: sorted } = sliceOf(lessons, query, { resource: registry.get('classRoutine') });
+    expect(sorted.map(({ id }) => id)).toEqual([2, 1, 3]);
+  });
+
   it('is cut into pages, and says how many rows there are in all', () => {
     const query: ListQuery = { filter: {}, sort: ['id', 'ASC'], range: [1, 1] };
     expect(sliceOf(rows, query, { resource: expense })).toMatchObject({ rows: [{ id: 2 }], total: 3 });

@@ -116,11 +116,20 @@ function sortRows<T extends Row>(
   const direction = order === 'DESC' ? -1 : 1;
   const dated = nextDate(resource, field);
   if (dated !== undefined) return [...rows].sort((a, b) => (placeOfDate(a[dated]) - placeOfDate(b[dated])) * direction);
+  const fields = [field, ...resource.list.thenBy];
   return [...rows].sort((a, b) => {
-    const [one, other] = [sortValue(a, field), sortValue(b, field)];
-    if (isFilled(one) !== isFilled(other)) return (isFilled(one) ? -1 : 1) * direction;
-    return compare(one, other) * direction || compare(a.id, b.id);
+    for (const each of fields) {
+      const order = compareBy(each, a, b) * direction;
+      if (order !== 0) return order;
+    }
+    return compare(a.id, b.id);
   });
+}
+
+function compareBy(field: string, a: Row, b: Row): number {
+  const [one, other] = [sortValue(a, field), sortValue(b, field)];
+  if (isFilled(one) !== isFilled(other)) return isFilled(one) ? -1 : 1;
+  return compare(one, other);
 }
 
 function sortValue(row: Row, field: string): unknown {

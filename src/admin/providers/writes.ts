@@ -19,7 +19,9 @@ export function createWrites(registry: Registry): Writes {
       const body = enteredValues(resource, data);
       const key: unknown = meta?.key;
       const headers = typeof key === 'string' ? { 'Idempotency-Key': key } : undefined;
-      const { json } = await request({ ...callOf(resource, 'create'), body, headers });
+      const suggested: unknown = meta?.suggested;
+      const query = Array.isArray(suggested) && suggested.length > 0 ? { suggested: suggested.join(',') } : undefined;
+      const { json } = await request({ ...callOf(resource, 'create'), body, headers, query });
       return { data: await answeredRecord({ registry, resource }, json, data as RaRecord) };
     },
 

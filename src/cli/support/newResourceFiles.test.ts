@@ -113,7 +113,7 @@ export const house = defineResource({
     [{ area: 'nowhere' }, 'There is no area "nowhere"; there are academics, '],
     [{ name: 'wing' }, 'There is a resource "wing" already, in schemas/academics/wing.ts.'],
     [{ name: 'Big-House' }, 'name: "Big-House" is not camelCase'],
-    [{ path: '/wing' }, 'GET /wing is also wing screens.list'],
+    [{ path: '/wing' }, 'path: GET /wing is also wing path'],
     [{ path: 'house' }, '"house" is not a screen'],
     [{ permission: ' ' }, 'A label is one line of text.'],
     [{ wordings: { en: { name: 'House\n', empty: '' } } }, 'A label is one line of text.'],

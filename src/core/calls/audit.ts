@@ -57,6 +57,8 @@ export const AUDIT_EVENTS = [
   'viewBegun',
   'viewed',
   'viewEnded',
+  'viewShared',
+  'viewRemoved',
   'jobCancelled',
   'jobRetried',
   'verify',
@@ -95,6 +97,7 @@ export const AUDIT_DETAILS = [
   'times',
   'serial',
   'beyond',
+  'view',
 ] as const;
 
 /** What happens to a login. */

@@ -9,6 +9,38 @@ const RELATED_OUTCOME = object({
   row: optional(described(integer(), 'The earlier row with which it is made')),
 });
 
+/** A cell, and what it became. */
+const IMPORT_CELL = object({
+  text: described(text(), 'As it stands in the file'),
+  value: optional(
+    described(
+      text(),
+      'What would be stored: a day or a number as the API writes it, a record by its title, an option by its label; missing where nothing would be',
+    ),
+  ),
+});
+
+/** How days such as 05/06/2014 are read. */
+export const DAY_ORDERS = ['day_first', 'month_first'] as const;
+
+/** How the days of a column are read, where its file has some that would mean another day in the other order. */
+const COLUMN_DAYS = object({
+  order: choice(DAY_ORDERS),
+  by: described(
+    choice(['file', 'answer', 'nobody']),
+    'file: a value of the column decides; answer: `days` was sent; nobody: it has to be sent',
+  ),
+  text: described(text(), 'The value that decides, or the first that reads both ways'),
+});
+
+const DAYS_QUESTION = object({
+  headings: list(text()),
+  text: described(text(), 'A value that reads both ways'),
+  day_first: described(text(), 'The day that it is when the day comes first'),
+  month_first: text(),
+  preset: described(choice(DAY_ORDERS), 'As the country of the institute writes'),
+});
+
 const IMPORT_ROW = object({
   row: described(integer(), 'As the spreadsheet counts'),
   action: choice(['create', 'refuse']),
@@ -17,6 +49,7 @@ const IMPORT_ROW = object({
     described(map(RELATED_OUTCOME), 'Reference → what becomes of the record that the row brings along'),
   ),
   errors: described(map(list(text())), 'By field; under the empty name what is no field’s fault'),
+  cells: described(map(IMPORT_CELL), 'By field, of every column that is one'),
 });
 
 const IMPORT_REPORT = named(
@@ -25,15 +58,24 @@ const IMPORT_REPORT = named(
     total: count(),
     ready: described(count(), 'Rows that can be stored; none once storing was refused'),
     wrong: count(),
-    created: described(count(), 'All rows, or none'),
+    created: described(count(), 'All rows, or none; with `take` those that were ready'),
     columns: described(
-      list(object({ heading: text(), field: nullable(text()), samples: list(text()) })),
+      list(
+        object({
+          heading: text(),
+          field: nullable(text()),
+          samples: list(text()),
+          like: optional(described(text(), 'The field that it looks like too; a surer column has it')),
+          days: optional(COLUMN_DAYS),
+        }),
+      ),
       'The columns of the file, and the fields that they were taken for',
     ),
     fields: described(
-      list(object({ name: text(), label: text(), required: flag() })),
+      list(object({ name: text(), label: text(), required: flag(), kind: text() })),
       'Everything that a column can be',
     ),
+    days: optional(described(DAYS_QUESTION, 'Nothing is stored before this is answered by sending `days`')),
     rows: described(
       list(IMPORT_ROW),
       'At most 200 rows in the order of the file: those that are refused, and the first of those that are ready as far as there is room',
@@ -60,5 +102,8 @@ export const IMPORT_ANSWER = named('ImportAnswer', written(IMPORT_JOB));
 
 export type ImportJob = AnswerOf<typeof IMPORT_JOB>;
 export type ImportReport = AnswerOf<typeof IMPORT_REPORT>;
+export type ImportCell = AnswerOf<typeof IMPORT_CELL>;
+export type DayOrder = (typeof DAY_ORDERS)[number];
+export type DaysQuestion = AnswerOf<typeof DAYS_QUESTION>;
 export type ImportRow = AnswerOf<typeof IMPORT_ROW>;
 export type RelatedOutcome = AnswerOf<typeof RELATED_OUTCOME>;

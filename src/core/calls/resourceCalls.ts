@@ -3,11 +3,11 @@ import type { AnyField, Fields } from '../fields/field.ts';
 import { MAX_SLICE } from '../limits.ts';
 import { manyFields } from '../manyFields.ts';
 import type { Endpoint } from '../paths.ts';
-import { type Action, needOf, type Resource, type Variant } from '../resource.ts';
+import { type Action, fieldOf, needOf, nextFields, type Resource, scopeOf, type Variant } from '../resource.ts';
 import { type Call, type CallDeclaration, type ListParameter, makersOf, readersOf, type Who } from './defineCall.ts';
 import type { CallText } from './endpoints.ts';
 import { HISTORY } from './history.ts';
-import { IMPORT_ANSWER } from './imports.ts';
+import { DAY_ORDERS, IMPORT_ANSWER } from './imports.ts';
 import { BEGUN } from './jobs.ts';
 import { LIST_SUMMARY } from './listSummary.ts';
 import {
@@ -17,6 +17,7 @@ import {
   download,
   list,
   named,
+  nullable,
   OF_MANY,
   object,
   optional,
@@ -49,6 +50,8 @@ type Served =
         | 'summary'
         | 'one'
         | 'history'
+        | 'next'
+        | 'similar'
         | 'export'
         | 'exportJob'
         | 'template'
@@ -73,6 +76,10 @@ const BULK_ANSWER = named('BulkAnswer', written(object(OF_MANY)));
 const BULK_DELETED = named('BulkDeleted', written(object({ ...OF_MANY, undo: optional(UNDO) })));
 const ORDERED = named('Ordered', written(object({ changed: list(integer()) })));
 const FORMAT = choice(['csv', 'xlsx']);
+const SUGGESTED = described(
+  text(),
+  'Fields, with commas, that hold the next number as it was offered: where somebody has taken it since, they get the one after it',
+);
 
 /** What the start asks for several times. */
 const known = new WeakMap<Resource, readonly ResourceCall[]>();
@@ -118,6 +125,37 @@ function readingCalls(resource: Resource): ResourceCall[] {
       }),
     ),
     declare(resource, { kind: 'one', key: 'one', endpoint: one, who: readers, answer: record(resource) }),
+    ...optionally(resource.endpoints.next, (endpoint) =>
+      declare(resource, {
+        kind: 'next',
+        key: 'next',
+        endpoint,
+        who: makersOf(resource),
+        query: {
+          ...scopeQuery(resource),
+          pattern: described(text({ format: 'numbering' }), 'Instead of the one in use'),
+        },
+        answer: object(
+          Object.fromEntries(
+            nextFields(resource).map(([name, { kind }]) => [name, nullable(kind === 'text' ? text() : integer())]),
+          ),
+        ),
+        meanings: { 200: 'The next numbers; null where it is not known yet within what they are unique' },
+      }),
+    ),
+    ...optionally(resource.endpoints.similar, (endpoint) =>
+      declare(resource, {
+        kind: 'similar',
+        key: 'similar',
+        endpoint,
+        who: readers,
+        query: comparedQuery(resource),
+        answer: list(
+          object({ record: record(resource), by: described(list(text()), 'The fields in which it agrees') }),
+        ),
+        meanings: { 200: 'Records in sight that a new one with these values is likely to repeat, three at most' },
+      }),
+    ),
     declare(resource, {
       kind: 'history',
       key: 'history',
@@ -126,6 +164,23 @@ function readingCalls(resource: Resource): ResourceCall[] {
       answer: HISTORY,
     }),
   ];
+}
+
+/** Within what the next numbers of a resource are counted. */
+function scopeQuery(resource: Resource): Fields {
+  const names = new Set(nextFields(resource).flatMap(([, field]) => scopeOf(field)));
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const field = fieldOf(resource, name) as AnyField;
+      return [name, field.kind === 'reference' ? integer() : { ...field, required: false }];
+    }),
+  );
+}
+
+/** What a new record is compared by. What is half typed yet, such as a phone number, is no mistake. */
+function comparedQuery({ warnsOf }: Resource): Fields {
+  const names = new Set(warnsOf?.by.flat());
+  return Object.fromEntries([...names].map((name) => [name, text()]));
 }
 
 /** Records as files: out of a list, and into it. */
@@ -176,6 +231,8 @@ function fileCalls(resource: Resource): ResourceCall[] {
         input: IMPORT_FORM,
         rawInput: true,
         readsFile: true,
+        takesKey: true,
+        refuses: [409],
         answer: IMPORT_ANSWER,
         meanings: { 200: 'Checked: nothing was stored', 202: 'Begun: GET /imports/{job} says how far it is' },
       }),
@@ -201,6 +258,7 @@ function writingCalls(resource: Resource): ResourceCall[] {
         takesKey: true,
         endpoint,
         who: makersOf(resource),
+        ...(resource.endpoints.next && { query: { suggested: SUGGESTED } }),
         input: fields,
         inputSchema: `${name}Input`,
         answer,
@@ -353,8 +411,15 @@ function askedFields({ fields }: Resource, { ask }: Action): Fields {
 }
 
 const IMPORT_FORM: Parts = {
-  file: described(file({ required: true }), 'CSV or .xlsx, at most 50 000 rows and 20 MB'),
+  file: described(file(), 'CSV or .xlsx, at most 50 000 rows and 20 MB; not needed with `rest_of`'),
   dry_run: described(choice(['0', '1']), '1: only says what would become of every row'),
   mapping: described(longText(), 'JSON: column of the file → field, or null; the headings decide when it is missing'),
   values: described(longText(), 'JSON: field → value, for fields that no column gives'),
+  take: described(
+    choice(['all', 'ready']),
+    'all, which is meant when it is missing: every row or none; ready: the rows that are ready, the others wait',
+  ),
+  days: described(choice(DAY_ORDERS), 'How days such as 05/06/2014 are read where no value of their column decides'),
+  corrections: described(longText(), 'JSON: row → column of the file → what stands there instead'),
+  rest_of: described(text(), 'Instead of a file, the id of an import of one’s own: the rows that it refused'),
 };

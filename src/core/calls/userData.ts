@@ -1,5 +1,18 @@
 import { image, integer, text } from '../fields/builders.ts';
-import { described, flag, list, object, optional } from './shapes.ts';
+import { type AnswerOf, anyObject, described, flag, list, map, named, object, optional } from './shapes.ts';
+
+/** A way to look at a list: what it is narrowed to and sorted by, how many rows a page has, and its columns. */
+export const LIST_VIEW = named(
+  'ListView',
+  object({
+    filter: anyObject<Readonly<Record<string, unknown>>>(),
+    sort: object({ field: text(), order: text() }),
+    perPage: integer(),
+    columns: list(text()),
+  }),
+);
+
+export type ListViewAnswer = AnswerOf<typeof LIST_VIEW>;
 
 /** What the app keeps of whoever is logged in. */
 export const USER_DATA = object({
@@ -11,6 +24,10 @@ export const USER_DATA = object({
   records: described(
     list(object({ resource: text(), id: integer() })),
     'The records that are about the user, by their unique `user_id`',
+  ),
+  default_views: described(
+    optional(map(LIST_VIEW)),
+    'How lists begin, by the name of the entity, where somebody has said so for everybody',
   ),
   photo: described(
     optional(image()),

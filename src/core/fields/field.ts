@@ -7,6 +7,7 @@ import type {
   DateOptions,
   DecimalOptions,
   ManyToManyOptions,
+  NextNumber,
   NumberOptions,
   ReferenceOptions,
   StatusOptions,
@@ -102,6 +103,9 @@ export type AnyField =
   | ChildrenField
   | UploadField
   | ComputedField;
+
+/** A field that has a next number. */
+export type NumberedField = (TextField | NumberField) & { readonly next: NextNumber };
 
 export type FieldKind = AnyField['kind'];
 

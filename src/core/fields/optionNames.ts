@@ -31,6 +31,8 @@ const TEXT: OwnKinds<TextOptions> = {
   regex: 'object',
   initial: 'text',
   sameAs: 'text',
+  next: 'object',
+  copiedFrom: 'texts',
 };
 const NUMBER: OwnKinds<NumberOptions> = {
   min: 'number',
@@ -39,6 +41,7 @@ const NUMBER: OwnKinds<NumberOptions> = {
   atMost: 'text',
   initial: 'number',
   place: 'flag',
+  next: 'object',
 };
 const DECIMAL: OwnKinds<DecimalOptions> = {
   min: 'number',
@@ -68,6 +71,7 @@ const REFERENCE: OwnKinds<ReferenceOptions> = {
   importedWith: 'texts',
   madeWith: 'texts',
   madeFrom: 'textsByName',
+  startsAs: 'object',
 };
 const MANY_TO_MANY: OwnKinds<ManyToManyOptions> = {
   only: 'condition',

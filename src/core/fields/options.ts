@@ -40,12 +40,26 @@ export type TextFormat =
   | 'creditCard'
   | 'country'
   | 'currency'
-  | 'timeZone';
+  | 'timeZone'
+  | 'numbering';
 
 /** A pattern that a text must match, with a text that does: whoever enters another is shown it. */
 export interface Pattern {
   readonly pattern: RegExp;
   readonly example: string;
+}
+
+/**
+ * The next number of a field that is `unique`: forms begin with it. A required field that is left empty gets it, and so does one
+ * that still holds what was offered when somebody else has taken that meanwhile.
+ */
+export interface NextNumber {
+  /** How it is written, of a text: `{year}{####}` is the year and a number of four digits at least. */
+  readonly pattern?: string;
+  /** Where the pattern stands that somebody has chosen, in the record of a singleton: `institute.student_id_pattern`. */
+  readonly patternIn?: string;
+  /** Another entity whose numbers of this name are taken as well. */
+  readonly alsoIn?: string;
 }
 
 export interface TextOptions extends FieldOptions {
@@ -61,6 +75,12 @@ export interface TextOptions extends FieldOptions {
   readonly initial?: string;
   /** Another field that must hold the same text. */
   readonly sameAs?: string;
+  readonly next?: NextNumber;
+  /**
+   * Texts that a form offers for this one: of another field, `present_address`, which is then followed until somebody types; of
+   * what a reference leads to, `parent_id.address`; or of the records that this lists, `parent_id.children.present_address`.
+   */
+  readonly copiedFrom?: readonly string[];
 }
 
 export interface NumberOptions extends FieldOptions {
@@ -73,9 +93,11 @@ export interface NumberOptions extends FieldOptions {
   readonly initial?: number;
   /** Of an integer: the record's place in its list, which people move; a new record that comes without it is the last. */
   readonly place?: boolean;
+  /** Of an `integer`. */
+  readonly next?: NextNumber;
 }
 
-export interface DecimalOptions extends Omit<NumberOptions, 'place'> {
+export interface DecimalOptions extends Omit<NumberOptions, 'place' | 'next'> {
   /** Digits after the point; 2 when not said. */
   readonly decimals?: number;
   /** Below zero where this holds for the record, and above zero where it does not: what goes out, in a book of both. */
@@ -139,9 +161,14 @@ export interface ReferenceOptions extends FieldOptions {
    * names too may be given, and is taken over where it is left empty.
    */
   readonly madeFrom?: Readonly<Record<string, string>>;
+  /**
+   * What such a record begins with in a form, for values of a choice over there, of which one is chosen:
+   * `{ relation: { father: { name: 'father_name' } } }` reads "as a father, its name begins as my father_name".
+   */
+  readonly startsAs?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 }
 
-export interface ManyToManyOptions extends Omit<ReferenceOptions, 'madeWith' | 'madeFrom'> {
+export interface ManyToManyOptions extends Omit<ReferenceOptions, 'madeWith' | 'madeFrom' | 'startsAs'> {
   /** Name of the join table. */
   readonly through: string;
 }

@@ -1,4 +1,5 @@
 import type { TextFormat } from '../fields/options.ts';
+import { isNumbering } from '../numbering.ts';
 
 const UNKNOWN_COUNTRY = 'ZZ';
 const CREDIT_CARD = /^3[47]\d{13}$/;
@@ -14,11 +15,12 @@ const PATTERNS: Readonly<Partial<Record<TextFormat, RegExp>>> = {
   creditCard: CREDIT_CARD,
 };
 
-/** Formats that are lists which change over the years; the JavaScript runtime has them. */
+/** Formats that are more than a pattern: lists which change over the years, of the JavaScript runtime, and patterns themselves. */
 const LISTED: Readonly<Partial<Record<TextFormat, (value: string) => boolean>>> = {
   country: isCountry,
   currency: isCurrency,
   timeZone: isTimeZone,
+  numbering: isNumbering,
 };
 
 /** The names of all formats. */

@@ -134,9 +134,11 @@ export function pageStatement(
 // Otherwise the planner scans the sorted index and tests every row, which is slow for rare words.
 function searchedIds(selection: Selection, { where, slice }: { where: string; slice: string }): string {
   const { resource, sort } = selection;
-  const sorted = orderExpression(selection);
-  const hits = `select t.id, ${sorted} as sorted from ${quote(resource.table)} t${where}`;
-  return `hits as materialized (${hits}), page as (select id from hits order by sorted ${sort.order}, id ${sort.order} ${slice})`;
+  const sorted = sortedBy(selection);
+  const columns = sorted.map((expression, place) => `${expression} as sorted${place}`).join(', ');
+  const order = [...sorted.map((_, place) => `sorted${place}`), 'id'].map((each) => `${each} ${sort.order}`).join(', ');
+  const hits = `select t.id, ${columns} from ${quote(resource.table)} t${where}`;
+  return `hits as materialized (${hits}), page as (select id from hits order by ${order} ${slice})`;
 }
 
 /** The rows with these ids, in the order of the ids. */
@@ -197,7 +199,25 @@ export function reversed(selection: Selection): Selection {
 function orderOf(selection: Selection): string {
   const { sort } = selection;
   if (sort.field === 'id') return `t.id ${sort.order}`;
-  return `${orderExpression(selection)} ${sort.order}, t.id ${sort.order}`;
+  return [...sortedBy(selection), 't.id'].map((expression) => `${expression} ${sort.order}`).join(', ');
+}
+
+/** What rows are sorted by, one after the other, all in the one direction: so the reverse order is that of the last page. */
+function sortedBy(selection: Selection): string[] {
+  const { resource, registry, sort } = selection;
+  const further = resource.list.thenBy.filter((name) => name !== sort.field);
+  return [
+    orderExpression(selection),
+    ...sameTarget(resource, sort.field),
+    ...further.flatMap((name) => [sortExpression(resource, registry, name) ?? 't.id', ...sameTarget(resource, name)]),
+  ];
+}
+
+// Two days of one name in the week, or two classes of one place, do not lie among each other.
+function sameTarget(resource: Resource, name: string): string[] {
+  const { thenBy, groupBy } = resource.list;
+  if (thenBy.length === 0 && !groupBy.includes(name)) return [];
+  return resource.fields[name]?.kind === 'reference' ? [`t.${quote(name)}`] : [];
 }
 
 function orderExpression({ resource, registry, sort, today }: Selection): string {

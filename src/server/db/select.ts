@@ -1,7 +1,15 @@
 import type { AnyField, ChildrenField, ComputedField, ManyToManyField } from '../../core/fields/field.ts';
 import type { BackReference } from '../../core/fields/options.ts';
 import type { Registry } from '../../core/registry.ts';
-import { childTable, embedKey, fieldOf, isStored, type Resource, SYSTEM_FIELDS } from '../../core/resource.ts';
+import {
+  childTable,
+  embedKey,
+  fieldOf,
+  isSorted,
+  isStored,
+  type Resource,
+  SYSTEM_FIELDS,
+} from '../../core/resource.ts';
 import { snakeCase } from '../../core/names.ts';
 import { columnOf } from '../codec.ts';
 
@@ -27,14 +35,14 @@ export function selectList(resource: Resource, registry: Registry): string {
 /** The columns that hold the rows of a list in order, for sorting: SQL over the alias `t`. Undefined when the field cannot be sorted by. */
 export function sortExpression(resource: Resource, registry: Registry, name: string): string | undefined {
   const field = fieldOf(resource, name);
-  if (!field || field.kind === 'password' || field.kind === 'images') return undefined;
+  if (!field || !isSorted(field)) return undefined;
   if (field.kind === 'computed') return field.total && totalExpression({ resource, registry, field });
   if (field.kind === 'reference') {
     const target = registry.get(field.target);
     const order = sortColumn(target);
     return `(select x.${quote(order)} from ${quote(target.table)} x where x.id = t.${quote(name)})`;
   }
-  return isStored(field) ? `t.${quote(name)}` : undefined;
+  return `t.${quote(name)}`;
 }
 
 /** The columns of a join table: the owner's and the other side's. */

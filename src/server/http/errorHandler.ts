@@ -19,7 +19,7 @@ const DATABASE_BUSY = new Set([...TRIED_AGAIN, '57014', '55P03', '53300']);
 /** Every refusal leaves the server through here: in the caller's language, and without a word about the inside. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
-  app.setNotFoundHandler((request, reply) => answerError(refuse.notFound(), request, reply));
+  app.setNotFoundHandler((request, reply) => answerError(refuse.noSuchCall(), request, reply));
 }
 
 /** Answers an error, also one that comes before any route is known. */

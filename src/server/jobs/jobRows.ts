@@ -192,6 +192,19 @@ export function findJobOfKey(db: Db, kind: string, key: string): Promise<JobRow 
     .executeTakeFirst();
 }
 
+/** The job that was done last with a key. */
+export function findDoneJobOfKey(db: Db, kind: string, key: string): Promise<JobRow | undefined> {
+  return db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('unique_key', '=', key)
+    .where('state', '=', 'done')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** A slice of all jobs, the latest first. */
 export async function listJobs(
   db: Db,

@@ -90,7 +90,8 @@ const PARAMETERS: Readonly<Record<string, Schema>> = {
     name: 'Idempotency-Key',
     in: 'header',
     schema: { type: 'string', minLength: 1, maxLength: 128 },
-    description: 'Sent once more with the same key within a day, the record that was made then is answered.',
+    description:
+      'Sent once more with the same key within a day, the record that was made then is answered, or the import that was begun.',
   },
   range: {
     name: 'range',

@@ -1,6 +1,5 @@
 import { embedKey, type Resource } from '../../core/resource.ts';
-import type { Caller } from '../caller.ts';
-import { isAllowed } from './require.ts';
+import { isAllowed, type Reader } from './require.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 /** Who enters the records is not the public's business. */
@@ -10,14 +9,14 @@ const FROM_VISITORS: ReadonlySet<string> = new Set(['created_by', 'creator']);
  * The fields of a resource that somebody may not see, with the keys under which references stand beside them. Of their own
  * records they see those of `privateFields` all the same.
  */
-export function hiddenFields(resource: Resource, caller: Caller): ReadonlySet<string> {
+export function hiddenFields(resource: Resource, caller: Reader): ReadonlySet<string> {
   if (caller.userId === null) return new Set([...FROM_VISITORS, ...guardedFields(resource, caller)]);
   const guarded = guardedFields(resource, caller);
   return guarded.length > 0 ? new Set(guarded) : NONE;
 }
 
 /** The fields by which somebody may neither narrow nor sort: what they may not see, or see of some records only. */
-export function fieldsNotAskedBy(resource: Resource, caller: Caller): ReadonlySet<string> {
+export function fieldsNotAskedBy(resource: Resource, caller: Reader): ReadonlySet<string> {
   const notAskedBy = Object.entries(resource.fields)
     .filter(([, { filterPermission: action }]) => action !== undefined && !isAllowed(caller, resource, action))
     .map(([name]) => name);
@@ -26,7 +25,7 @@ export function fieldsNotAskedBy(resource: Resource, caller: Caller): ReadonlySe
 }
 
 /** Those of the hidden fields that the person whose the record is may see. */
-export function privateFields(resource: Resource, caller: Caller): ReadonlySet<string> {
+export function privateFields(resource: Resource, caller: Reader): ReadonlySet<string> {
   const names = Object.entries(resource.fields)
     .filter(
       ([, field]) => isDenied(resource, caller, field.private) && !isDenied(resource, caller, field.readPermission),
@@ -35,12 +34,12 @@ export function privateFields(resource: Resource, caller: Caller): ReadonlySet<s
   return names.length > 0 ? new Set(names) : NONE;
 }
 
-function guardedFields(resource: Resource, caller: Caller): string[] {
+function guardedFields(resource: Resource, caller: Reader): string[] {
   return Object.entries(resource.fields)
     .filter(([, field]) => [field.readPermission, field.private].some((action) => isDenied(resource, caller, action)))
     .flatMap(([name]) => [name, embedKey(name)]);
 }
 
-function isDenied(resource: Resource, caller: Caller, action: string | undefined): boolean {
+function isDenied(resource: Resource, caller: Reader, action: string | undefined): boolean {
   return action !== undefined && !isAllowed(caller, resource, action);
 }

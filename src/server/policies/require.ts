@@ -5,8 +5,11 @@ import { needOf, type Resource } from '../../core/resource.ts';
 import type { Caller } from '../caller.ts';
 import { refuse } from '../errors.ts';
 
+/** Of a caller what permissions ask. */
+export type Reader = Pick<Caller, 'ability' | 'userId'>;
+
 /** Whether somebody may do an action on a resource. */
-export function isAllowed(caller: Caller, resource: Resource, action: string): boolean {
+export function isAllowed(caller: Reader, resource: Resource, action: string): boolean {
   const need = needOf(resource, action);
   return caller.ability.can(need.action, need.subject);
 }
@@ -17,7 +20,7 @@ export function requireFor(caller: Caller, resource: Resource, action: string): 
 }
 
 /** Whether somebody may read records of a resource at all; which of them, the row rules say. */
-export function mayRead(caller: Caller, resource: Resource): boolean {
+export function mayRead(caller: Reader, resource: Resource): boolean {
   return isAmong(caller, readersOf(resource));
 }
 
@@ -43,7 +46,7 @@ export function requireWho(caller: Caller, who: Who): void {
   if (!isAmong(caller, who)) throw refuse.forbidden();
 }
 
-function isAmong(caller: Caller, who: Who): boolean {
+function isAmong(caller: Reader, who: Who): boolean {
   if (who === 'everybody') return true;
   if (who === 'signedIn') return caller.userId !== null;
   return needsOf(who).some(({ action, subject }) => caller.ability.can(action, subject));

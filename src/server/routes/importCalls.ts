@@ -3,9 +3,12 @@ import { importErrors, importProgress } from '../../core/calls/engineCalls.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
 import type { ImportChecks } from '../services/resources/import/checks.ts';
-import { checkFile, matchFile } from '../services/resources/import/importFile.ts';
+import { importColumns } from '../services/resources/import/columns.ts';
+import { correctedSheet } from '../services/resources/import/correctedSheet.ts';
+import { asksForDays, checkFile, dayExample, matchFile } from '../services/resources/import/importFile.ts';
 import { inPlace, readSpreadsheet } from '../services/resources/import/readSpreadsheet.ts';
 import { errorsCsv, presentCheck } from '../services/resources/import/report.ts';
+import { readRest } from '../services/resources/import/restOfImport.ts';
 import {
   findImport,
   isStored,
@@ -14,6 +17,7 @@ import {
   startImport,
 } from '../services/resources/import/storedImports.ts';
 import { csvTemplate, excelTemplate } from '../services/resources/import/template.ts';
+import { readKey } from '../services/resources/write/idempotencyKeys.ts';
 import { readImportForm } from './importForm.ts';
 import { serve, type ServedCall, success, type ResourceCalling } from './serve.ts';
 
@@ -41,11 +45,30 @@ export async function sendTemplate({ context, caller, resource, query, translato
 export async function importRecords(accepted: ResourceCalling, checks: ImportChecks) {
   const { context, caller, resource, translator, request, reply } = accepted;
   const signal = untilGone(accepted);
-  const { sheet, mapping, values, isDryRun } = await inPlace(caller.userId, async () => {
-    const { file, ...options } = await readImportForm(request);
-    return { ...options, sheet: await readSpreadsheet(file, { signal }) };
+  const {
+    rest,
+    sheet: read,
+    ...sent
+  } = await inPlace(caller.userId, async () => {
+    const { file: bytes, restOf, ...options } = await readImportForm(request);
+    if (bytes) return { ...options, sheet: await readSpreadsheet(bytes, { signal }), rest: undefined };
+    const left = await readRest(context, { id: restOf ?? '', userId: caller.userId, resource });
+    return { ...options, sheet: left.sheet, rest: left };
   });
-  const wanted = { call: { context, caller, resource }, translator, sheet, mapping, fixed: values };
+  const { mapping, values, isDryRun, take, dayOrder, corrections } = sent;
+  const sheet = correctedSheet(read, corrections);
+  const wanted = {
+    call: { context, caller, resource },
+    translator,
+    sheet,
+    mapping: mapping ?? rest?.mapping,
+    fixed: values,
+    take,
+    days: { ...rest?.days, chosen: dayOrder },
+    restOf: rest?.id,
+    key: readKey(request.headers['idempotency-key']),
+  };
+  const words = { translator, country: context.country() };
   const matched = matchFile(wanted);
   if (isDryRun) {
     const about = { userId: caller.userId, resource, bytes: sheet.bytes };
@@ -56,9 +79,11 @@ export async function importRecords(accepted: ResourceCalling, checks: ImportChe
       }),
     );
     await end;
-    return success(translator.text('server.importChecked'), presentCheck(check, translator));
+    return success(translator.text('server.importChecked'), presentCheck(check, words));
   }
   if ([...matched.matches.values()].every((column) => column === null)) throw refuse.importUnmatched();
+  if (asksForDays(matched))
+    throw refuse.invalid({ days: [{ key: 'dayOrder', params: { text: dayExample(matched) } }] });
   const started = await startImport(wanted);
   reply.code(202);
   return success(translator.text('server.importStarted'), await presentImport(context, started, translator));
@@ -72,14 +97,17 @@ export function importJobCalls(checks: ImportChecks): ServedCall[] {
       async ({ context, caller: { userId }, params: { job: id }, translator }) =>
         isStored(id)
           ? presentImport(context, await findImport({ context, id, userId }), translator)
-          : presentCheck(checks.get(id, userId), translator),
+          : presentCheck(checks.get(id, userId), { translator, country: context.country() }),
       { atOnce: true },
     ),
-    serve(importErrors, async ({ context, caller: { userId }, params: { job: id }, translator, reply }) => {
+    serve(importErrors, async ({ context, caller, params: { job: id }, translator, reply }) => {
+      const { userId } = caller;
       const { outcome, resource } = isStored(id) ? await readImport(context, { id, userId }) : checks.get(id, userId);
       if (!outcome) throw refuse.notFound();
       reply.type(CSV).header('Content-Disposition', `attachment; filename="${resource.collection}-errors.csv"`);
-      return reply.send(Readable.from(errorsCsv(outcome, { resource, translator })));
+      const columns = importColumns({ resource, registry: context.registry, caller });
+      const words = { resource, translator, country: context.country() };
+      return reply.send(Readable.from(errorsCsv(outcome, words, columns)));
     }),
   ];
 }

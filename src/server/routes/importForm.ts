@@ -1,19 +1,27 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { DAY_ORDERS, type DayOrder } from '../../core/calls/imports.ts';
 import { MEGABYTE } from '../../core/limits.ts';
 import { AppError, refuse } from '../errors.ts';
+import type { Corrections } from '../services/resources/import/correctedSheet.ts';
+import type { Take } from '../services/resources/import/importFile.ts';
 import { MAX_FILE_MB } from '../services/resources/import/limits.ts';
 import { parseJson } from './parseJson.ts';
 import { partsOf } from './partsOf.ts';
 
 /** What is sent with a file that is to be imported. */
 export interface ImportForm {
-  readonly file: Uint8Array;
+  /** None where the rows are those that an earlier import left. */
+  readonly file?: Uint8Array;
+  readonly restOf?: string;
   /** Column of the file → field, or null; left to the headings when not said. */
   readonly mapping?: Readonly<Record<string, unknown>>;
   /** What every record gets in fields that no column gives. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly isDryRun: boolean;
+  readonly take: Take;
+  readonly dayOrder?: DayOrder;
+  readonly corrections: Corrections;
 }
 
 const DRY_RUN: ReadonlyMap<string, boolean> = new Map([
@@ -23,11 +31,12 @@ const DRY_RUN: ReadonlyMap<string, boolean> = new Map([
   ['0', false],
   ['false', false],
 ]);
+const TAKES = ['all', 'ready'] as const;
 const MAX_BYTES = MAX_FILE_MB * MEGABYTE;
 // One byte more than is allowed, so that what is cut off shows.
 const OPTIONS = {
   throwFileSizeLimit: false,
-  limits: { fileSize: MAX_BYTES + 1, fieldSize: MEGABYTE, fields: 10, files: 1, parts: 11 },
+  limits: { fileSize: MAX_BYTES + 1, fieldSize: MEGABYTE, fields: 12, files: 1, parts: 13 },
 };
 
 /** Reads the multipart body of an import; its file is held in memory. */
@@ -43,14 +52,31 @@ export async function readImportForm(request: FastifyRequest): Promise<ImportFor
   } catch (error) {
     throw error instanceof AppError ? error : refuse.malformed();
   }
-  if (!file || file.length === 0) throw refuse.invalid({ file: [{ key: 'file' }] });
-  if (file.length > MAX_BYTES) throw refuse.tooLarge({ max: MAX_FILE_MB });
+  const restOf = texts.get('rest_of') || undefined;
+  if (restOf === undefined && (!file || file.length === 0)) throw refuse.invalid({ file: [{ key: 'file' }] });
+  if (file && file.length > MAX_BYTES) throw refuse.tooLarge({ max: MAX_FILE_MB });
   return {
-    file,
+    ...(restOf === undefined ? file && { file } : { restOf }),
     ...(texts.has('mapping') && { mapping: readObject(texts, 'mapping') }),
     values: texts.has('values') ? readObject(texts, 'values') : {},
     isDryRun: readDryRun(texts.get('dry_run')),
+    take: readOption(texts, 'take', TAKES) ?? 'all',
+    ...(texts.get('days') && { dayOrder: readOption(texts, 'days', DAY_ORDERS) }),
+    corrections: texts.has('corrections') ? readObject(texts, 'corrections') : {},
   };
+}
+
+// What is meant as something else and cannot be read must not be stored as what is usual.
+function readOption<T extends string>(
+  texts: ReadonlyMap<string, string>,
+  name: string,
+  options: readonly T[],
+): T | undefined {
+  const given = texts.get(name) ?? '';
+  if (given === '') return undefined;
+  const found = options.find((option) => option === given);
+  if (found === undefined) throw refuse.invalid({ [name]: [{ key: 'choice' }] });
+  return found;
 }
 
 // What is meant as a trial and is written in another way must not be stored.

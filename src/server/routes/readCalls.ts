@@ -8,7 +8,9 @@ import { readChildren, readChildrenQuery } from '../services/resources/readChild
 import { query, readOne } from '../services/resources/readRecords.ts';
 import { readSummary } from '../services/resources/readSummary.ts';
 import { type FileQuery, recordFile, toldOfFile } from '../services/resources/recordFile.ts';
+import { readNextNumbers } from '../services/resources/nextNumbers.ts';
 import { assertVisible } from '../services/resources/rowRules.ts';
+import { similarRecords } from '../services/resources/similarRecords.ts';
 import { contentDisposition } from '../contentDisposition.ts';
 import { fileType } from './fileType.ts';
 import { listQueryOf, sendList, sendRange } from './sendList.ts';
@@ -38,6 +40,19 @@ export async function answerChildren(accepted: ResourceCalling, name: string) {
 
 export async function answerOne({ context, caller, resource, params: { id } }: ResourceCalling) {
   return applyAfterRead({ context, caller, resource }, await readOne({ context, caller, resource, id }));
+}
+
+/** The next numbers of its fields. */
+export function answerNext({ context, resource, query: { pattern, ...scope } }: ResourceCalling) {
+  return readNextNumbers(
+    { context, resource, query: (sql, parameters) => context.database.query(sql, parameters) },
+    { scope, pattern: typeof pattern === 'string' ? pattern : undefined },
+  );
+}
+
+/** The records that a new one is likely to repeat. */
+export function answerSimilar({ context, caller, resource, query: given }: ResourceCalling) {
+  return similarRecords({ context, caller, resource, given });
 }
 
 /** Who did what to a record. */

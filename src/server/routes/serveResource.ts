@@ -6,7 +6,9 @@ import {
   answerChildren,
   answerHistory,
   answerList,
+  answerNext,
   answerOne,
+  answerSimilar,
   answerSummary,
   beginExport,
   sendExport,
@@ -34,6 +36,10 @@ function handlerOf(call: ResourceCall, imports: ImportChecks): (accepted: Resour
       return (accepted) => answerChildren(accepted, call.field);
     case 'one':
       return answerOne;
+    case 'next':
+      return answerNext;
+    case 'similar':
+      return answerSimilar;
     case 'history':
       return answerHistory;
     case 'export':

@@ -6,6 +6,7 @@ import { healthCall } from './health.ts';
 import { jobCalls } from './jobCalls.ts';
 import { importJobCalls } from './importCalls.ts';
 import { serveResource } from './serveResource.ts';
+import { listViewCalls } from './listViewCalls.ts';
 import { undoCall } from './undoCall.ts';
 import { roleEffectsCall } from './roleEffects.ts';
 import { searchCall } from './search.ts';
@@ -24,6 +25,7 @@ export function engineCalls(imports = new ImportChecks()): readonly ServedCall[]
     roleEffectsCall,
     searchCall,
     undoCall,
+    ...listViewCalls,
     verifyCall,
     ...jobCalls,
     ...auditCalls,

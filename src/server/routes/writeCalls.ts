@@ -27,7 +27,11 @@ import { canBeUndone } from '../services/resources/undoDeletion.ts';
 
 export async function create(accepted: ResourceCalling) {
   const key = readKey(accepted.request.headers['idempotency-key']);
-  const record = await createRecord(accepted, accepted.input, key);
+  const { suggested } = accepted.query;
+  const record = await createRecord(accepted, accepted.input, {
+    key,
+    suggested: typeof suggested === 'string' ? suggested.split(',') : [],
+  });
   return success(messageFor(accepted, 'created'), record);
 }
 

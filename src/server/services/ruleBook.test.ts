@@ -34,3 +34,8 @@ it('refuses what follows an action that the entity does not have, with the neare
     'The rules of "title": afterAction.return: there is no such action',
   );
 });
+
+it('refuses rules that are defined twice, and says of what', () => {
+  const rules = { entity: 'loan', rules: {} };
+  expect(() => bookWith(rules, rules)).toThrow('The rules of "loan": they are defined twice');
+});

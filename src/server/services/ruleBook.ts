@@ -17,7 +17,8 @@ export function ruleBook({ registry, rules, rowRules }: Pick<Product, 'registry'
   const all = [userRules, roleRules(), ...rules];
   for (const each of all) checkNames(each, registry);
   const byName = new Map(all.map(({ entity, rules }) => [entity, rules]));
-  if (byName.size < all.length) throw new Error('The rules of one entity are defined twice');
+  const twice = all.find(({ entity }, place) => all.findIndex((each) => each.entity === entity) < place);
+  if (twice) throw new Error(`The rules of "${twice.entity}": they are defined twice`);
   const known: Product['rowRules'] = { ...rowRules, [OWNER]: ownerRule(registry) };
   const rowRule = (name: string) => {
     const rule = known[name];

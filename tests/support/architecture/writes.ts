@@ -18,6 +18,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'src/server/school/services/results/': 'results of thousands of students at once, which nobody enters',
   'src/server/storage/': 'which files there are, which is no record',
   'src/server/services/audit/': 'what happened that is no write of a record',
+  'src/server/services/listViews.ts': 'how lists begin for everybody, which is a setting',
   'src/server/services/files/': 'which files no record has any more',
   'src/server/services/auth/': 'logins, which are no records, and when somebody last logged in',
 };

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { type Condition, referredTests } from '../../../core/conditions.ts';
 import type { AnyField } from '../../../core/fields/field.ts';
 import { fieldOf } from '../../../core/resource.ts';
@@ -5,6 +6,7 @@ import { FieldInput } from '../../inputs/FieldInput.tsx';
 import { useCondition } from '../../inputs/useCondition.ts';
 import { useReferredCondition } from '../../inputs/useReferredCondition.ts';
 import { useMay } from '../../providers/ability.ts';
+import { FormHelpContext } from './formHelpContext.ts';
 import { useFormSession } from './formSession.ts';
 import { isFormField } from './isFormField.ts';
 
@@ -37,9 +39,20 @@ function OwnCell({ field, name }: CellProps) {
 }
 
 function Cell({ field, name }: CellProps) {
+  const { record } = useFormSession();
+  const help = useContext(FormHelpContext);
+  // It begins with the next number: the first thing to type is another.
+  const isCounted = record === undefined && 'next' in field && field.next !== undefined;
   return (
-    <div className="form-cell" data-wide={WIDE_KINDS.has(field.kind)} data-field={name}>
+    <div
+      className="form-cell"
+      data-wide={WIDE_KINDS.has(field.kind)}
+      data-field={name}
+      data-counted={isCounted || undefined}
+    >
+      {help && <help.BeforeField field={field} name={name} />}
       <FieldInput field={field} name={name} />
+      {help && <help.BesideField field={field} name={name} />}
     </div>
   );
 }

@@ -35,7 +35,13 @@ function SectionCard({ section }: { readonly section: Section }) {
   const translate = useTranslate();
   const id = useId();
   return (
-    <Paper component="section" variant="outlined" className="form-card" aria-labelledby={id}>
+    <Paper
+      component="section"
+      variant="outlined"
+      className="form-card"
+      aria-labelledby={id}
+      data-section={section.name}
+    >
       <h2 id={id} className="form-heading">
         {translate(`resources.${resource.name}.sections.${section.name}`)}
       </h2>

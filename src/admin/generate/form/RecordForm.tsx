@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { FormProvider } from 'react-hook-form';
-import type { Resource } from '../../../core/resource.ts';
+import { nextFields, type Resource } from '../../../core/resource.ts';
 import { todayIn } from '../../../core/zonedTime.ts';
 import { useIsOnline } from '../../http/connection.ts';
 import { useWords } from '../../fields/useWords.ts';
@@ -17,6 +17,8 @@ import type { AnyRecord } from '../../format/values.ts';
 import { FormScopeContext } from '../../inputs/formScope.ts';
 import { lazyPage } from '../../loading/lazyPage.tsx';
 import { focusFirst, focusFirstEmpty } from './focusFirst.ts';
+import { useLateHelp } from './formHelp.ts';
+import { FormHelpContext } from './formHelpContext.ts';
 import { FormSessionContext } from './formSession.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { useDayWords } from './useDayWords.ts';
@@ -76,7 +78,11 @@ export function RecordForm({
   // What was typed while a new record was being made is a change of it.
   const [made, setMade] = useState<AnyRecord>();
   const record = stored ?? made;
-  const onAnother = () => focusFirstEmpty(element.current);
+  const onAnother = () => {
+    if (layout === 'page') window.scrollTo(0, 0);
+    focusFirstEmpty(element.current);
+  };
+  const help = useLateHelp(resource);
   const { form, submit, ...state } = useRecordForm({
     resource,
     record,
@@ -104,7 +110,11 @@ export function RecordForm({
   });
   useSaveKeys({ form: element, layout });
   const isNew = stored === undefined;
-  useEffect(() => (isNew ? focusFirstEmpty : focusFirst)(element.current), [isNew]);
+  useEffect(() => {
+    if (isNew) focusFirstEmpty(element.current);
+    // On a page the reading begins at its heading: what is typed by mistake changes nothing.
+    else if (layout === 'dialog') focusFirst(element.current);
+  }, [isNew, layout]);
 
   const { choices } = state;
   const isHalfTyped = useSyncExternalStore(choices.subscribe, choices.hasTyped);
@@ -125,7 +135,7 @@ export function RecordForm({
   const present = theirs ?? record;
   const isLockedNow = useIsLocked(resource);
   const isLocked = present !== undefined && isLockedNow(present);
-  const session = { resource, record, problems, isSaving, isLocked, stay, cancel };
+  const session = { resource, record, problems, isSaving, isLocked, suggested: state.suggested, stay, cancel };
   return (
     <FormSessionContext.Provider value={session}>
       <FormScopeContext.Provider value={scope}>
@@ -163,7 +173,10 @@ export function RecordForm({
                 <WaitingNotes waiting={waiting} onGoBack={state.goBackTo} />
               </Suspense>
             )}
-            {children}
+            <FormHelpContext.Provider value={help}>
+              {help && record === undefined && nextFields(resource).length > 0 && <help.NumbersOffered />}
+              {children}
+            </FormHelpContext.Provider>
           </form>
           {state.question}
           {state.ownAccessQuestion}

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Resource } from '../../../core/resource.ts';
 import type { AnyRecord } from '../../format/values.ts';
+import type { SuggestedNumbers } from './suggestedNumbers.ts';
 
 /** The form on the screen, as its buttons and notes see it. */
 export interface FormSession {
@@ -11,6 +12,8 @@ export interface FormSession {
   readonly isLocked: boolean;
   /** What the server refused and no field of the form stands for. */
   readonly problems: readonly string[];
+  /** The numbers that the form of a new record began with by itself. */
+  readonly suggested?: SuggestedNumbers;
   /** Has the next save followed by an empty form. */
   readonly stay: () => void;
   readonly cancel: () => void;

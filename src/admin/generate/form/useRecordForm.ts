@@ -15,6 +15,7 @@ import { StaleError } from '../../providers/staleError.ts';
 import type { Draft } from './drafts.ts';
 import { contestedFields, initialValues, mergedSets, storedValues } from './formValues.ts';
 import { submitProblems } from './submitProblems.ts';
+import { SuggestedNumbers } from './suggestedNumbers.ts';
 import { useOwnAccessQuestion } from './useOwnAccessQuestion.tsx';
 import { useRepeatQuestion } from './useRepeatQuestion.tsx';
 import { useSave } from './useSave.ts';
@@ -51,7 +52,8 @@ export function useRecordForm(options: RecordFormOptions) {
     return { ...initialValues(resource, today, days), ...resource.pathValues, ...given };
   }, [resource, record, today, days, given]);
   const form = useStartedForm(values, record === undefined);
-  const { save, stopWaiting, mayRepeat } = useSave(resource);
+  const [suggested] = useState(() => new SuggestedNumbers());
+  const { save, stopWaiting, mayRepeat } = useSave(resource, suggested);
   const may = useMay();
   const noteError = useErrorNotice(usePathLabel(resource));
   const clearNotices = useClearNotices();
@@ -96,6 +98,7 @@ export function useRecordForm(options: RecordFormOptions) {
       onSavedAhead?.(saved, entered);
     },
     onRefused: (refused) => {
+      suggested.takeBack(refused.values);
       noteError(refused.error);
       // Where the form holds another record by now, the refused one waits beside it.
       if (isTouched() || isUnderWay.current) ahead.keep(refused);
@@ -149,6 +152,7 @@ export function useRecordForm(options: RecordFormOptions) {
 
   const saveAhead = (entered: AnyRecord) => {
     // It is saved in the background, while the next record is typed in the emptied form.
+    suggested.send(entered);
     ahead.send(entered);
     setProblems([]);
     // Emptied before the answer can come: a refused record is put back only where nothing else stands.
@@ -249,6 +253,7 @@ export function useRecordForm(options: RecordFormOptions) {
     /** Whether a save is under way, also one of a record that the form no longer shows. */
     isBusy: isSaving || ahead.isUnderWay,
     stopWaiting,
+    suggested,
     /** The records that were entered before and are not saved. */
     waiting: ahead.waiting,
     goBackTo,

@@ -9,6 +9,7 @@ import { useDoneNotice } from '../../notices/useDoneNotice.ts';
 import { listsOfBackEnd } from '../../providers/backEnd.ts';
 import { sentValues } from './formValues.ts';
 import { SentKeys } from './sentKeys.ts';
+import type { SuggestedNumbers } from './suggestedNumbers.ts';
 import { useOpenSaved } from './useOpenSaved.tsx';
 
 interface SaveRequest {
@@ -35,7 +36,7 @@ interface Saving {
 }
 
 /** Saves a form. */
-export function useSave(resource: Resource): Saving {
+export function useSave(resource: Resource, suggested: SuggestedNumbers): Saving {
   const dataProvider = useDataProvider();
   const [update] = useUpdate<RaRecord, Error>(resource.name);
   const queryClient = useQueryClient();
@@ -55,7 +56,8 @@ export function useSave(resource: Resource): Saving {
 
   const create = async (data: AnyRecord): Promise<RaRecord> => {
     try {
-      const { data: made } = await dataProvider.create(resource.name, { data, meta: { key: keys.keyOf(data) } });
+      const meta = { key: keys.keyOf(data), suggested: suggested.namesIn(data) };
+      const { data: made } = await dataProvider.create(resource.name, { data, meta });
       keys.forget(data);
       return made;
     } catch (error) {

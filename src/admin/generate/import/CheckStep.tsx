@@ -5,39 +5,45 @@ import { useErrorNotice } from '../../notices/useErrorNotice.ts';
 import { saveImportErrors } from '../../providers/imports.ts';
 import { RowOutcomes } from './RowOutcomes.tsx';
 import type { StepProps } from './stepProps.ts';
+import { TakeChoice } from './TakeChoice.tsx';
 
-/** What would become of the file: how many rows are ready and how many are not, and the outcome of each. */
+/** What would become of the file: how many rows are ready and how many are not, and what became of each cell. */
 export function CheckStep({ resource, work }: StepProps) {
   const translate = useTranslate();
   const noteError = useErrorNotice(resource);
-  const { report, job } = work;
+  const { report, job, imported } = work;
   if (!report || !job) return null;
   const { wrong, ready } = report;
   if (wrong === 0) {
     return (
       <>
-        <Alert severity="success">{translate('screens.import.allReady', { smart_count: ready })}</Alert>
-        <RowOutcomes report={report} />
+        <Alert severity="success">{translate('importing.allReady', { smart_count: ready })}</Alert>
+        <RowOutcomes work={work} />
       </>
     );
   }
+  const areWaiting = report.created > 0;
   return (
     <>
-      <Alert severity="error">
-        {translate('screens.import.wrong', { smart_count: wrong })}{' '}
-        {ready > 0 && translate('screens.import.ready', { smart_count: ready })}
+      {imported > 0 && <Alert severity="success">{translate('importing.done', { smart_count: imported })}</Alert>}
+      <Alert severity={areWaiting ? 'warning' : 'error'}>
+        {areWaiting
+          ? `${translate('importing.waiting', { smart_count: wrong })} ${translate('importing.waitingText')}`
+          : translate('importing.wrong', { smart_count: wrong })}{' '}
+        {ready > 0 && !areWaiting && translate('importing.ready', { smart_count: ready })}
       </Alert>
-      <p>{translate('screens.import.correct')}</p>
+      {ready > 0 && !areWaiting && <TakeChoice work={work} ready={ready} />}
+      <p>{translate('importing.correct')}</p>
       <div className="import-templates">
         <Button
           variant="outlined"
           startIcon={<Icon name="FileDownloadOutlined" size="small" />}
           onClick={() => saveImportErrors(resource, job.id).catch(noteError)}
         >
-          {translate('screens.import.saveErrors')}
+          {translate('importing.saveErrors')}
         </Button>
       </div>
-      <RowOutcomes report={report} />
+      <RowOutcomes work={work} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Alert, NativeSelect, OutlinedInput } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { DaysChoice } from './DaysChoice.tsx';
 import { neededFields } from './neededFields.ts';
 import { offeredFields } from './offeredFields.ts';
 import type { StepProps } from './stepProps.ts';
@@ -14,24 +15,32 @@ export function ColumnsStep({ work }: StepProps) {
   const offered = offeredFields(work);
   const used = new Set(Object.values(mapping));
   const columns = report?.columns ?? [];
+  const labelOf = (name: string) => report?.fields.find((field) => field.name === name)?.label ?? name;
   const matched = columns.filter(({ heading }) => mapping[heading]).length;
 
   return (
     <>
-      <p>{translate('screens.import.matched', { matched, total: columns.length })}</p>
+      <p>{translate('importing.matched', { matched, total: columns.length })}</p>
       {missing.length > 0 && (
         <Alert severity="warning" role="status">
-          {translate('screens.import.missing', { fields: missing.map(({ label }) => label).join(', ') })}
+          {translate('importing.missing', { fields: missing.map(({ label }) => label).join(', ') })}
         </Alert>
       )}
+      <DaysChoice work={work} />
       <ul className="import-columns">
-        {columns.map(({ heading, samples }, index) => (
+        {columns.map(({ heading, samples, like, days }, index) => (
           <li key={heading} data-unused={!mapping[heading]}>
             <span className="import-column">
               <label htmlFor={`${id}-${index}`}>
                 <bdi>{heading}</bdi>
               </label>
               <bdi className="import-soft">{samples.join(' · ')}</bdi>
+              {like && !mapping[heading] && (
+                <span className="import-note">{translate('importing.like', { field: labelOf(like) })}</span>
+              )}
+              {days?.by === 'file' && (
+                <span className="import-note">{translate(`importing.decided.${days.order}`, { text: days.text })}</span>
+              )}
             </span>
             <NativeSelect
               value={mapping[heading] ?? ''}
@@ -39,7 +48,7 @@ export function ColumnsStep({ work }: StepProps) {
               inputProps={{ id: `${id}-${index}` }}
               onChange={({ target }) => assign(heading, target.value || null)}
             >
-              <option value="">{translate('screens.import.unused')}</option>
+              <option value="">{translate('importing.unused')}</option>
               {offered.map(({ name, label, required }) => (
                 <option key={name} value={name}>
                   {`${label}${required ? ' *' : ''}${used.has(name) && mapping[heading] !== name ? ' ✓' : ''}`}

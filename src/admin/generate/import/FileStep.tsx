@@ -17,10 +17,10 @@ export function FileStep({ resource, work }: StepProps) {
   const noteError = useErrorNotice(resource);
   const hint = useId();
   const [isOver, setOver] = useState(false);
-  const { file, isBusy, take } = work;
+  const { file, isBusy, takeFile } = work;
   const takeFirst = (files: FileList | null) => {
     const [first] = files ?? [];
-    if (first && !isBusy) take(first);
+    if (first && !isBusy) takeFile(first);
   };
   const dropTarget = {
     onDragOver: (event: DragEvent) => {
@@ -37,7 +37,7 @@ export function FileStep({ resource, work }: StepProps) {
 
   return (
     <>
-      <p>{translate('screens.import.templateText')}</p>
+      <p>{translate('importing.templateText')}</p>
       <div className="import-templates">
         {TABLE_FORMATS.map((format) => (
           <Button
@@ -46,17 +46,17 @@ export function FileStep({ resource, work }: StepProps) {
             startIcon={<Icon name="FileDownloadOutlined" size="small" />}
             onClick={() => saveImportTemplate(resource, format).catch(noteError)}
           >
-            {translate(`screens.import.template.${format}`)}
+            {translate(`importing.template.${format}`)}
           </Button>
         ))}
       </div>
-      {hasDays(resource) && <p className="import-soft">{translate('screens.import.days')}</p>}
+      {hasDays(resource) && <p className="import-soft">{translate('importing.days')}</p>}
       <div className="import-drop" data-over={isOver} {...dropTarget}>
         <input
           type="file"
           accept={ACCEPTED}
           disabled={isBusy}
-          aria-label={translate('screens.import.choose')}
+          aria-label={translate('importing.choose')}
           aria-describedby={hint}
           onChange={(event) => {
             takeFirst(event.target.files);
@@ -65,17 +65,17 @@ export function FileStep({ resource, work }: StepProps) {
           }}
         />
         <span className="import-drop-call" aria-hidden>
-          {translate(file ? 'screens.import.chooseOther' : 'screens.import.choose')}
+          {translate(file ? 'importing.chooseOther' : 'importing.choose')}
         </span>
         <span id={hint} className="import-soft">
-          {translate('screens.import.limits')}
+          {translate('importing.limits')}
         </span>
         {file && <bdi className="import-file">{file.name}</bdi>}
       </div>
       {isBusy && (
         <div role="status">
-          <p className="import-soft">{translate('screens.import.reading')}</p>
-          <LinearProgress aria-label={translate('screens.import.reading')} />
+          <p className="import-soft">{translate('importing.reading')}</p>
+          <LinearProgress aria-label={translate('importing.reading')} />
         </div>
       )}
     </>

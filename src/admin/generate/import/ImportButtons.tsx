@@ -11,8 +11,10 @@ interface ImportButtonsProps {
 /** The way on, the way back and the way out of an import. */
 export function ImportButtons({ work, onClose }: ImportButtonsProps) {
   const translate = useTranslate();
-  const { step, file, isBusy, report, error, check, start, cancel, goTo } = work;
-  const back = { file: undefined, columns: 'file', check: file ? 'columns' : 'file', result: undefined }[step] as
+  const { step, file, isBusy, report, error, check, start, cancel, goTo, restOf, isUnchecked } = work;
+  const before = file ? 'columns' : 'file';
+  // Rows that wait were read in columns that are settled.
+  const back = { file: undefined, columns: 'file', check: restOf ? undefined : before, result: undefined }[step] as
     | 'file'
     | 'columns'
     | undefined;
@@ -21,17 +23,17 @@ export function ImportButtons({ work, onClose }: ImportButtonsProps) {
     <DialogActions className="import-buttons">
       {back && (
         <Button color="inherit" disabled={isBusy} onClick={() => goTo(back)}>
-          {translate('screens.import.back')}
+          {translate('importing.back')}
         </Button>
       )}
       {step === 'result' && error && (
         <Button color="inherit" onClick={() => goTo('check')}>
-          {translate('screens.import.back')}
+          {translate('importing.back')}
         </Button>
       )}
       {step === 'result' && isBusy && (
         <Button color="inherit" onClick={cancel}>
-          {translate('screens.import.cancel')}
+          {translate('importing.cancel')}
         </Button>
       )}
       {isOver ? (
@@ -40,24 +42,44 @@ export function ImportButtons({ work, onClose }: ImportButtonsProps) {
         </Button>
       ) : (
         <Button color="inherit" onClick={onClose}>
-          {translate(step === 'result' ? 'ra.action.close' : 'ra.action.cancel')}
+          {translate(step === 'result' || restOf ? 'ra.action.close' : 'ra.action.cancel')}
         </Button>
       )}
       {step === 'file' && report && (
         <Button variant="contained" disabled={isBusy} onClick={() => goTo('columns')}>
-          {translate('screens.import.next')}
+          {translate('importing.next')}
         </Button>
       )}
       {step === 'columns' && (
         <Button variant="contained" loading={isBusy} disabled={neededFields(work).length > 0} onClick={check}>
-          {translate('screens.import.check')}
+          {translate('importing.check')}
         </Button>
       )}
       {step === 'check' && (
-        <Button variant="contained" loading={isBusy} disabled={!report || report.wrong > 0} onClick={start}>
-          {translate('screens.import.start', { smart_count: report?.total ?? 0 })}
-        </Button>
+        <>
+          {isUnchecked && (
+            <Button variant="outlined" loading={isBusy} onClick={check}>
+              {translate('importing.checkAgain')}
+            </Button>
+          )}
+          <Button variant="contained" loading={isBusy} disabled={isUnchecked || !mayStart(work)} onClick={start}>
+            {translate('importing.start', { smart_count: startedRows(work) })}
+          </Button>
+        </>
       )}
     </DialogActions>
   );
+}
+
+/** Rows that would be imported now. */
+function startedRows({ report, take }: Import): number {
+  if (!report) return 0;
+  // Of what is stored already, the rows that wait are left.
+  if (report.created > 0) return report.wrong;
+  return take === 'ready' ? report.ready : report.total;
+}
+
+function mayStart({ report, take }: Import): boolean {
+  if (!report || report.created > 0) return false;
+  return take === 'ready' ? report.ready > 0 : report.wrong === 0;
 }

@@ -1,6 +1,10 @@
 import { Alert, Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { useId, useLayoutEffect, useRef } from 'react';
-import { useTranslate } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { readLocale } from '../../browser/preferences.ts';
+import { useProduct } from '../../product/product.ts';
+import { LoadFailure } from '../shared/LoadFailure.tsx';
 import type { Resource } from '../../../core/resource.ts';
 import { resourceInSentence } from '../../format/labels.ts';
 import { CheckStep } from './CheckStep.tsx';
@@ -17,15 +21,33 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Records from a file, in four steps: the file, its columns, what would become of it, the import. */
-export function ImportDialog({ resource, onClose }: ImportDialogProps) {
+/** Records from a file. What only the dialog says is fetched with it. */
+export function ImportDialog(props: ImportDialogProps) {
+  const { languages } = useProduct();
+  const [locale = ''] = useLocaleState();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['chunk', 'importWords', locale],
+    queryFn: () => languages.loadHandMade(readLocale()).then(() => true),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  if (data) return <OpenImport {...props} />;
+  return (
+    <Dialog open={error !== null} onClose={props.onClose}>
+      <DialogContent>{error && <LoadFailure error={error} onRetry={refetch} />}</DialogContent>
+    </Dialog>
+  );
+}
+
+/** The four steps: the file, its columns, what would become of it, the import. */
+function OpenImport({ resource, onClose }: ImportDialogProps) {
   const translate = useTranslate();
   const id = useId();
   const isPhone = useIsPhone();
   const work = useImport(resource);
   const { step, error, isBusy } = work;
   const heading = useFocusOnStep(step);
-  const title = translate('screens.import.title', { name: resourceInSentence(translate, resource.name, 2) });
+  const title = translate('importing.title', { name: resourceInSentence(translate, resource.name, 2) });
   const Content = { file: FileStep, columns: ColumnsStep, check: CheckStep, result: ResultStep }[step];
 
   return (
@@ -34,7 +56,7 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
       onClose={isBusy && step !== 'result' ? undefined : onClose}
       fullScreen={isPhone}
       fullWidth
-      maxWidth="md"
+      maxWidth={step === 'check' ? 'lg' : 'md'}
       aria-labelledby={`${id}-title`}
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
@@ -46,12 +68,12 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
               aria-current={each === step ? 'step' : undefined}
               data-done={STEPS.indexOf(each) < STEPS.indexOf(step)}
             >
-              {translate(`screens.import.steps.${each}`)}
+              {translate(`importing.steps.${each}`)}
             </li>
           ))}
         </ol>
         <h3 ref={heading} tabIndex={-1} className="import-heading">
-          {translate(`screens.import.headings.${step}`)}
+          {translate(`importing.headings.${step}`)}
         </h3>
         {error && <Alert severity="error">{error}</Alert>}
         <Content resource={resource} work={work} />

@@ -19,14 +19,14 @@ export function RowOutcome({ row, report }: RowOutcomeProps) {
     <>
       <span className="import-outcome" data-outcome={row.action}>
         <Icon name={ICONS[row.action]} size="small" />
-        {translate(`screens.import.actions.${row.action}`)}
+        {translate(`importing.actions.${row.action}`)}
       </span>
       {brought.length + problems.length > 0 && (
         <ul>
           {brought.map(([name, outcome]) => (
             <li key={name}>
               <strong>{labelOf(name)}: </strong>
-              {translate(`screens.import.related.${kindOf(outcome)}`, { row: outcome.row })}
+              {translate(`importing.related.${kindOf(outcome)}`, { row: outcome.row })}
             </li>
           ))}
           {problems.map(([name, messages]) => (

@@ -1,64 +1,65 @@
+import { Box } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ImportReport } from '../../../core/calls/imports.ts';
-import { useConventions } from '../../fields/useConventions.ts';
-import { formatNumber } from '../../format/format.ts';
+import { NOTHING } from '../../format/format.ts';
 import '../../inputs/radios.css';
-import { RowOutcome } from './RowOutcome.tsx';
+import { PreviewRow } from './PreviewRow.tsx';
+import { previewColumns } from './previewColumns.ts';
+import type { Import } from './useImport.ts';
 
 const CHOICES = ['allRows', 'wrongRows'] as const;
 
-/** What would become of each row, in the order of the file. */
-export function RowOutcomes({ report }: { readonly report: ImportReport }) {
+/** What would become of each row and of its cells, in the order of the file. Wrong cells are mended where they stand. */
+export function RowOutcomes({ work }: { readonly work: Import }) {
   const translate = useTranslate();
-  const conventions = useConventions();
   const id = useId();
   const [choice, setChoice] = useState<(typeof CHOICES)[number]>('allRows');
-  const { rows, left_out: leftOut } = report;
-  const wrong = rows.filter(({ action }) => action === 'refuse');
-  const hasBoth = wrong.length > 0 && wrong.length < rows.length;
-  const isNarrowed = hasBoth && choice === 'wrongRows';
+  const { report } = work;
+  if (!report) return null;
+  const isStored = report.created > 0;
+  const wrong = report.rows.filter(({ action }) => action === 'refuse');
+  const hasBoth = wrong.length > 0 && wrong.length < report.rows.length && !isStored;
+  const isNarrowed = isStored || (hasBoth && choice === 'wrongRows');
+  const { left_out: leftOut } = report;
+  const columns = previewColumns(report);
   const more = [
-    leftOut.refuse > 0 && translate('screens.import.moreWrong', { smart_count: leftOut.refuse }),
-    leftOut.create > 0 && !isNarrowed && translate('screens.import.moreReady', { smart_count: leftOut.create }),
+    leftOut.refuse > 0 && translate('importing.moreWrong', { smart_count: leftOut.refuse }),
+    leftOut.create > 0 && !isNarrowed && translate('importing.moreReady', { smart_count: leftOut.create }),
   ].filter((text) => text !== false);
 
   return (
     <>
       {hasBoth && (
-        <div role="radiogroup" aria-label={translate('screens.import.show')} className="input-radios">
+        <div role="radiogroup" aria-label={translate('importing.show')} className="input-radios">
           {CHOICES.map((each) => (
             <label key={each}>
               <input type="radio" name={id} checked={choice === each} onChange={() => setChoice(each)} />
-              {translate(`screens.import.${each}`)}
+              {translate(`importing.${each}`)}
             </label>
           ))}
         </div>
       )}
-      <div className="import-frame">
-        <table aria-label={translate('screens.import.outcomes')}>
+      {/* Whoever has no mouse scrolls it with the arrows. */}
+      <Box component="section" className="import-frame" aria-label={translate('importing.outcomes')} tabIndex={0}>
+        <table aria-label={translate('importing.outcomes')}>
           <thead>
             <tr>
-              <th scope="col">{translate('screens.import.row')}</th>
-              <th scope="col">{translate('screens.import.entry')}</th>
-              <th scope="col">{translate('screens.import.outcome')}</th>
+              <th scope="col">{translate('importing.row')}</th>
+              <th scope="col">{translate('importing.outcome')}</th>
+              {columns.map(({ field, label }) => (
+                <th key={field} scope="col">
+                  {label || NOTHING}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {(isNarrowed ? wrong : rows).map((row) => (
-              <tr key={row.row}>
-                <td>{formatNumber(row.row, conventions)}</td>
-                <td>
-                  <bdi>{row.name}</bdi>
-                </td>
-                <td>
-                  <RowOutcome row={row} report={report} />
-                </td>
-              </tr>
+            {(isNarrowed ? wrong : report.rows).map((row) => (
+              <PreviewRow key={row.row} row={row} columns={columns} report={report} work={work} />
             ))}
           </tbody>
         </table>
-      </div>
+      </Box>
       {more.map((text) => (
         <p key={text} className="import-soft">
           {text}

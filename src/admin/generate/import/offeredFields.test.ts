@@ -6,7 +6,7 @@ const fields: ImportReport['fields'] = [
   'name',
   'parent_id.phone',
   ...[0, 1, 2, 3, 4, 5].map((index) => `classes.${index}.class_id`),
-].map((name) => ({ name, label: name, required: false }));
+].map((name) => ({ name, label: name, required: false, kind: 'text' }));
 const report = { fields } as ImportReport;
 const offered = (mapping: Record<string, string | null>) => offeredFields({ report, mapping }).map(({ name }) => name);
 

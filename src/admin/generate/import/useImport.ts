@@ -7,8 +7,16 @@ import { type FollowedJob, useFollowedJobs } from '../../jobs/followedJobs.ts';
 import { stopJob } from '../../jobs/jobCalls.ts';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
 import { IMPORT_KIND } from '../../../core/calls/jobKinds.ts';
-import type { ImportJob, ImportReport } from '../../../core/calls/imports.ts';
-import { checkImport, type ImportMapping, readImport, startImport } from '../../providers/imports.ts';
+import type { DayOrder, DaysQuestion, ImportJob, ImportReport } from '../../../core/calls/imports.ts';
+import {
+  checkImport,
+  type ImportCorrections,
+  type ImportMapping,
+  type ImportRequest,
+  readImport,
+  startImport,
+} from '../../providers/imports.ts';
+import { SentKeys } from '../form/sentKeys.ts';
 
 export type Step = 'file' | 'columns' | 'check' | 'result';
 export const STEPS: readonly Step[] = ['file', 'columns', 'check', 'result'];
@@ -19,16 +27,32 @@ interface State {
   readonly mapping: ImportMapping;
   /** The last check, or the import itself. */
   readonly job?: ImportJob;
-  /** What the last check was told of the columns. */
-  readonly checked?: ImportMapping;
+  /** What the last check was told, as text. */
+  readonly checked?: string;
+  /** Every row or none, or those that are ready. */
+  readonly take: 'all' | 'ready';
+  /** What has to be answered about the days of the file, and the answer. */
+  readonly question?: DaysQuestion | undefined;
+  readonly days?: DayOrder | undefined;
+  /** Cells that were mended here. */
+  readonly corrections: ImportCorrections;
+  /** The import that took the rows that were ready: the others wait since. */
+  readonly restOf?: string;
+  /** Rows that were taken before, while others waited. */
+  readonly imported: number;
   readonly isBusy: boolean;
   readonly error?: string | undefined;
 }
 
 export interface Import extends State {
   readonly report: ImportReport | undefined;
-  readonly take: (file: File) => void;
+  readonly takeFile: (file: File) => void;
   readonly assign: (heading: string, field: string | null) => void;
+  readonly choose: (take: State['take']) => void;
+  readonly answer: (days: DayOrder) => void;
+  readonly mend: (row: number, heading: string, text: string) => void;
+  /** Whether something was mended that no check has seen. */
+  readonly isUnchecked: boolean;
   readonly check: () => void;
   readonly start: () => void;
   /** Takes back what has been imported so far. */
@@ -37,7 +61,7 @@ export interface Import extends State {
 }
 
 const POLL_MS = 400;
-const BEGINNING: State = { step: 'file', mapping: {}, isBusy: false };
+const BEGINNING: State = { step: 'file', mapping: {}, isBusy: false, take: 'all', corrections: {}, imported: 0 };
 
 /** An import that was begun before, as long as the server has not said how far it is. */
 function waiting(id: number): ImportJob {
@@ -56,6 +80,7 @@ export function useImport(resource: Resource): Import {
   const followed = useFollowedJobs();
   const [resumed] = useState(() => followed.jobs.find((job) => isImportOf(resource, job)));
   const [state, setState] = useState<State>(() => (resumed ? goingOn(resumed) : BEGINNING));
+  const [keys] = useState(() => new SentKeys());
   const leaving = useRef(new AbortController());
   useEffect(() => {
     const controller = new AbortController();
@@ -77,32 +102,37 @@ export function useImport(resource: Resource): Import {
     change({ isBusy: false });
   };
 
-  const ask = (file: File, mapping?: ImportMapping) => ({ file, mapping, values: resource.pathValues });
+  const { file, restOf, mapping, days, corrections } = state;
+  const asked: ImportRequest = { file, restOf, mapping, days, corrections, values: resource.pathValues };
+  const askedText = JSON.stringify([mapping, days, corrections]);
 
-  const take = (file: File) => {
-    change({ file, step: 'file' });
+  const takeFile = (taken: File) => {
+    setState({ ...BEGINNING, file: taken });
     void attempt(async (signal) => {
-      const job = await checkImport(resource, { ...ask(file), signal });
-      const mapping = Object.fromEntries((job.report?.columns ?? []).map(({ heading, field }) => [heading, field]));
-      change({ job, mapping, checked: mapping, step: 'columns' });
+      const job = await checkImport(resource, { file: taken, values: resource.pathValues, signal });
+      const found = mappingOf(job.report);
+      const question = job.report?.days;
+      const checked = JSON.stringify([found, undefined, {}]);
+      change({ job, mapping: found, checked, question, days: question?.preset, step: 'columns' });
     });
   };
 
   const check = () => {
-    const { file, mapping, checked } = state;
-    if (!file) return;
-    if (JSON.stringify(mapping) === JSON.stringify(checked)) return change({ step: 'check', error: undefined });
+    if (askedText === state.checked) return change({ step: 'check', error: undefined });
     void attempt(async (signal) => {
-      const job = await checkImport(resource, { ...ask(file, mapping), signal });
-      change({ job, checked: mapping, step: 'check' });
+      const job = await checkImport(resource, { ...asked, signal });
+      const question = job.report?.days;
+      // Another column of days: it is asked for before anything else.
+      if (question) return change({ job, question, days: question.preset, step: 'columns' });
+      change({ job, checked: askedText, step: 'check' });
     });
   };
 
   const start = () => {
-    const { file, mapping } = state;
-    if (!file) return;
     void attempt(async (signal) => {
-      const started = await startImport(resource, { ...ask(file, mapping), signal });
+      const sent = { ...asked, take: state.take };
+      const started = await startImport(resource, { ...sent, key: keys.keyOf({ ...sent }), signal });
+      keys.forget({ ...sent });
       followed.follow({ id: Number(started.id), kind: IMPORT_KIND, resource: resource.name, isShown: true });
       change({ job: started, step: 'result' });
       await toEnd(started, signal);
@@ -113,7 +143,7 @@ export function useImport(resource: Resource): Import {
     const job = await follow(started, signal);
     followed.forget([Number(job.id)]);
     // A row that was taken meanwhile: what is wrong is shown as after a check.
-    change({ job, step: job.refused ? 'check' : 'result' });
+    setState((before) => ({ ...before, job, ...afterImport(job, before) }));
     if (job.phase === 'failed') throw new ApiError(0, { message: job.message ?? 'ra.notification.http_error' });
     refresh();
   };
@@ -144,13 +174,44 @@ export function useImport(resource: Resource): Import {
   return {
     ...state,
     report: state.job?.report,
-    take,
+    takeFile,
+    choose: (take) => change({ take }),
+    answer: (chosen) => change({ days: chosen }),
+    mend: (row, heading, text) =>
+      setState((before) => ({ ...before, corrections: mended(before.corrections, { row, heading, text }) })),
+    isUnchecked: state.step === 'check' && askedText !== state.checked,
     check,
     start,
     cancel,
     assign: (heading, field) => change({ mapping: assigned(state.mapping, heading, field) }),
     goTo: (step) => change({ step, error: undefined }),
   };
+}
+
+function mappingOf(report: ImportReport | undefined): ImportMapping {
+  return Object.fromEntries((report?.columns ?? []).map(({ heading, field }) => [heading, field]));
+}
+
+function mended(
+  corrections: ImportCorrections,
+  { row, heading, text }: { readonly row: number; readonly heading: string; readonly text: string },
+): ImportCorrections {
+  return { ...corrections, [row]: { ...corrections[row], [heading]: text } };
+}
+
+/** Where an import that is over leads: rows that wait are mended, and taken by another one. */
+function afterImport(job: ImportJob, { imported, mapping }: State): Partial<State> {
+  if (job.refused) return { step: 'check' };
+  const { report } = job;
+  if (!report) return { step: 'result' };
+  const all = imported + report.created;
+  if (report.wrong === 0) return { step: 'result', imported: all };
+  // After the page was loaded anew, only the import itself knows its columns.
+  const known = Object.keys(mapping).length > 0 ? mapping : mappingOf(report);
+  // The rows that wait have what was mended, and are read in the order that is known.
+  const beginning = { corrections: {}, days: undefined, question: undefined };
+  const checked = JSON.stringify([known, undefined, {}]);
+  return { ...beginning, step: 'check', mapping: known, checked, restOf: job.id, imported: all };
 }
 
 /** Two columns cannot fill one field: the one that was chosen last has it. */

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode, Suspense } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import type { AnyField } from '../../../core/fields/field.ts';
 import { templateFields } from '../../../core/resource.ts';
@@ -8,6 +8,7 @@ import { useWords } from '../../fields/useWords.ts';
 import { subtitleOf, titleOf } from '../../format/titleOf.ts';
 import { SignInChip } from '../logins/SignInChip.tsx';
 import { CellValue } from './CellValue.tsx';
+import { useGroups } from './groups.ts';
 import type { Column } from './listColumns.ts';
 import { LiveRowsPage, useIsLive } from './liveRowsPage.ts';
 import { RecordLink } from './RecordLink.tsx';
@@ -26,6 +27,7 @@ export function RecordCards({ resource, columns, records, isSelectable }: Record
   const fields = keyFields(resource, columns);
   const isLive = useIsLive(resource);
   const active = columns.find(({ name }) => name === 'is_active');
+  const groups = useGroups(resource, records);
   const card = (record: RaRecord, lead?: ReactNode) => {
     const title = titleOf(resource, record, words.conventions);
     return (
@@ -64,17 +66,27 @@ export function RecordCards({ resource, columns, records, isSelectable }: Record
       </li>
     );
   };
-  return (
-    <ul className="list-cards" aria-label={resourceLabel(translate, resource.name, 2)}>
-      {isLive ? (
+  const name = resourceLabel(translate, resource.name, 2);
+  if (isLive)
+    return (
+      <ul className="list-cards" aria-label={name}>
         <Suspense fallback={records.map((record) => card(record))}>
           <LiveRowsPage {...{ resource, columns, records, isSelectable }} row={card} layout="cards" />
         </Suspense>
-      ) : (
-        records.map((record) => card(record))
+      </ul>
+    );
+  return groups.map(({ heading, rows }) => (
+    <Fragment key={rows[0]?.id}>
+      {heading && (
+        <h2 className="list-group">
+          <bdi>{heading}</bdi>
+        </h2>
       )}
-    </ul>
-  );
+      <ul className="list-cards" aria-label={heading ?? name}>
+        {rows.map((record) => card(record))}
+      </ul>
+    </Fragment>
+  ));
 }
 
 // Title, subtitle, picture and switch have their own place.

@@ -9,6 +9,7 @@ import {
 } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
 import { resourceLabel } from '../../format/labels.ts';
+import { useGroups } from './groups.ts';
 import { type Column, titleColumn } from './listColumns.ts';
 import { LiveRowsPage, useIsLive } from './liveRowsPage.ts';
 import { TableHead } from './TableHead.tsx';
@@ -53,19 +54,33 @@ function Table({ resource, columns, records, isSelectable }: RecordsProps) {
       lead={lead}
     />
   );
+  const groups = useGroups(resource, records);
+  // One for the box and one for the tools.
+  const width = columns.length + (isSelectable ? 2 : 1);
   return (
     <div className="list-scroll">
       <table className="list-table" aria-label={resourceLabel(translate, resource.name, 2)} aria-busy={isFetching}>
         <TableHead columns={columns} records={records} isSelectable={isSelectable} />
-        <tbody>
-          {isLive ? (
+        {isLive ? (
+          <tbody>
             <Suspense fallback={records.map((record) => row(record))}>
               <LiveRowsPage {...{ resource, columns, records, isSelectable, row }} layout="table" />
             </Suspense>
-          ) : (
-            records.map((record) => row(record))
-          )}
-        </tbody>
+          </tbody>
+        ) : (
+          groups.map(({ heading, rows }) => (
+            <tbody key={rows[0]?.id}>
+              {heading && (
+                <tr className="list-group">
+                  <th scope="rowgroup" colSpan={width}>
+                    <bdi>{heading}</bdi>
+                  </th>
+                </tr>
+              )}
+              {rows.map((record) => row(record))}
+            </tbody>
+          ))
+        )}
       </table>
     </div>
   );

@@ -1,5 +1,5 @@
 import { type AnyField, seePermissions } from '../../../core/fields/field.ts';
-import { fieldOf, isStored, type Resource, SYSTEM_FIELDS, templateFields } from '../../../core/resource.ts';
+import { fieldOf, isSorted, type Resource, SYSTEM_FIELDS, templateFields } from '../../../core/resource.ts';
 
 export interface Column {
   readonly name: string;
@@ -7,7 +7,8 @@ export interface Column {
   readonly isSortable: boolean;
 }
 
-const UNSORTED_KINDS = new Set(['password', 'images', 'image', 'file', 'richText']);
+/** Their order would say nothing to anybody. */
+const UNSORTED_KINDS = new Set(['image', 'file', 'richText']);
 const TITLE_KINDS = new Set(['text', 'email', 'phone', 'integer', 'year', 'date', 'longText']);
 
 /** Every column that a list of a resource can show, for somebody who may see it. */
@@ -26,8 +27,7 @@ export function availableColumns(resource: Resource, may: (permission: string) =
 /** Whether the server sorts by a field for this person. */
 function isSortable(field: AnyField, may: (permission: string) => boolean): boolean {
   if (field.filterPermission && !may(field.filterPermission)) return false;
-  if (field.kind === 'computed') return field.total !== undefined;
-  return isStored(field) && !UNSORTED_KINDS.has(field.kind);
+  return isSorted(field) && !UNSORTED_KINDS.has(field.kind);
 }
 
 /** The column whose value leads to the record: the first that its title is made of. */

@@ -1,13 +1,17 @@
 import type { Sort } from '../../../core/resource.ts';
 import type { FilterValues } from './filters.ts';
 
-/** A way to look at a list that somebody has named. */
-export interface SavedView {
-  readonly name: string;
+/** A way to look at a list. */
+export interface ShownView {
   readonly filter: FilterValues;
   readonly sort: Sort;
   readonly perPage: number;
   readonly columns: readonly string[];
+}
+
+/** A way to look at a list that somebody has named. */
+export interface SavedView extends ShownView {
+  readonly name: string;
 }
 
 /** The views with another one; one of the same name gives way. */
@@ -20,12 +24,12 @@ export function withoutView(views: readonly SavedView[], name: string): SavedVie
 }
 
 /** Whether the list is looked at in just this way. */
-export function isSameView(one: Omit<SavedView, 'name'>, other: Omit<SavedView, 'name'>): boolean {
+export function isSameView(one: ShownView, other: ShownView): boolean {
   return keyOf(one) === keyOf(other);
 }
 
 /** The query of a list's address that stands for a view. */
-export function viewQuery({ filter, sort, perPage }: SavedView): string {
+export function viewQuery({ filter, sort, perPage }: ShownView): string {
   const query = new URLSearchParams({
     filter: JSON.stringify(filter),
     displayedFilters: '{}',
@@ -37,7 +41,7 @@ export function viewQuery({ filter, sort, perPage }: SavedView): string {
   return `?${query}`;
 }
 
-function keyOf({ filter, sort, perPage, columns }: Omit<SavedView, 'name'>): string {
+function keyOf({ filter, sort, perPage, columns }: ShownView): string {
   const filters = Object.entries(filter).sort(([one], [other]) => one.localeCompare(other));
   return JSON.stringify([filters, sort.field, sort.order, perPage, columns]);
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
-import { useHolds } from '../../providers/ability.ts';
+import { useAccount, useHolds } from '../../providers/ability.ts';
 import { availableColumns, type Column } from './listColumns.ts';
 
 export interface ListColumns {
@@ -9,14 +9,15 @@ export interface ListColumns {
   readonly available: readonly Column[];
   readonly shown: readonly Column[];
   readonly show: (names: readonly string[]) => void;
-  /** Back to what the declaration shows. */
+  /** Back to what the declaration shows, or the view that is everybody's. */
   readonly reset: () => void;
 }
 
 /** The columns of a list, as somebody has chosen them in this browser. */
 export function useColumns(resource: Resource): ListColumns {
   const may = useHolds();
-  const usual = resource.list.columns;
+  const { user } = useAccount();
+  const usual = user?.default_views?.[resource.name]?.columns ?? resource.list.columns;
   const [chosen, setChosen] = useStore<readonly string[]>(`${resource.name}.columns`, usual);
   const available = useMemo(
     () => availableColumns(resource, (permission) => may(resource, permission)),

@@ -88,7 +88,8 @@ export function useReferenceSearch({
   const options = canCreate && isNew ? [...offered, newOption(translate, title)] : offered;
   const walkedTo = options.find(({ id }) => id === activeId);
   // Whoever has typed enough need not walk to it; but an answer to an earlier word is none.
-  const fitting = title !== '' && !isWaiting ? (same ?? offered[0]) : undefined;
+  const begun = offered.find((each) => isSameTitle(each.title.slice(0, title.length), title));
+  const fitting = title !== '' && !isWaiting ? (same ?? begun ?? offered[0]) : undefined;
   const nothing = found.options.length > 0 ? 'screens.picker.allChosen' : 'screens.picker.nothing';
   const reason = isWaiting ? 'screens.picker.searching' : (found.error?.message ?? nothing);
 

@@ -1,4 +1,7 @@
-import type { AuditPage } from '../../../core/calls/audit.ts';
+import type { AuditChain, AuditPage } from '../../../core/calls/audit.ts';
+import type { Context } from '../../context.ts';
+import { readStoredHead } from '../../db/auditChain/sealEntries.ts';
+import { lastVerification } from '../../db/auditChain/verifyChain.ts';
 import type { Reader } from './findConcerned.ts';
 import { type EntryFilters, type EntryPage, findEntries, readSearch } from './findEntries.ts';
 import { presentEntries } from './presentEntries.ts';
@@ -24,4 +27,11 @@ export async function readAudit(reader: Reader, { before, after, limit, ...filte
     older: hasOlder ? (rows.at(-1)?.id ?? null) : null,
     newer: hasNewer ? (rows[0]?.id ?? null) : null,
   };
+}
+
+/** How far the chain reaches, and what was found when it was last verified. */
+export async function readChain({ database }: Pick<Context, 'database'>): Promise<AuditChain> {
+  const head = await readStoredHead(database);
+  const verified = await lastVerification(database);
+  return { entries: head?.position ?? 0, hash: head?.hash ?? null, verified: verified ?? null };
 }

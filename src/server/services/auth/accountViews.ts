@@ -25,7 +25,10 @@ export interface BegunView {
 }
 
 interface ViewRequest {
-  readonly context: Pick<Context, 'database' | 'registry' | 'permissions' | 'ownRecordRoles' | 'personFacts' | 'env'>;
+  readonly context: Pick<
+    Context,
+    'database' | 'registry' | 'permissions' | 'ownRecordRoles' | 'personFacts' | 'env' | 'timeZone'
+  >;
   readonly caller: Caller;
   /** The login of whoever looks: the view ends with it. */
   readonly familyId: string;
@@ -70,7 +73,7 @@ export async function beginView(
   const tokens = await accessTokensOf(context);
   const claims = { userId: id, roleId: person.role.id, familyId, viewId: view.id };
   return {
-    userData: userDataOf(person),
+    userData: await userDataOf(context, person),
     accessToken: await tokens.issue(claims, VIEW_SECONDS),
     ends_at: view.ends_at,
   };

@@ -24,7 +24,7 @@ export interface LoginOrigin extends Origin {
   readonly cookies: string | undefined;
 }
 
-export type LoginContext = Pick<Context, 'database' | 'registry' | 'permissions' | 'personFacts' | 'env'>;
+export type LoginContext = Pick<Context, 'database' | 'registry' | 'permissions' | 'personFacts' | 'env' | 'timeZone'>;
 
 interface Proved {
   readonly id: number;
@@ -64,7 +64,7 @@ export async function admit<C = never>(
   const tokens = await accessTokensOf(context);
   const accessToken = await tokens.issue({ userId: person.id, roleId: person.role.id, familyId });
   const mark = await markBrowser(context, { cookies: origin.cookies, userId: person.id });
-  return { answer: { userData: userDataOf(person), accessToken, refreshToken }, mark };
+  return { answer: { userData: await userDataOf(context, person), accessToken, refreshToken }, mark };
 }
 
 async function lockPerson(trx: Trx, context: LoginContext, id: number): Promise<Person | undefined> {

@@ -3,9 +3,11 @@ import { isAboutUser } from '../../../core/preset.ts';
 import type { PermissionCatalogue } from '../../../core/access/permissions.ts';
 import type { Registry } from '../../../core/registry.ts';
 import type { Facts } from '../../caller.ts';
+import type { ListViewAnswer } from '../../../core/calls/userData.ts';
 import type { Context } from '../../context.ts';
 import { quote } from '../../db/select.ts';
 import { effectiveRules } from '../../../core/access/effectiveRules.ts';
+import { defaultViews } from '../listViews.ts';
 import { maySignInSql } from './signIn.ts';
 
 /** Somebody with a login, and what they may do. */
@@ -42,6 +44,8 @@ export interface UserData {
   readonly role: { readonly id: number; readonly name: string };
   readonly ability: readonly AbilityRule[];
   readonly records: readonly OwnRecord[];
+  /** How lists begin, by the name of the entity; only where somebody has said so for everybody. */
+  readonly default_views?: Readonly<Record<string, ListViewAnswer>>;
   /** Only where it has to be set up before anything else can be done. */
   readonly must_set_up_second_factor?: true;
 }
@@ -95,9 +99,16 @@ export async function findPerson(
   return row && personOf(row, context.permissions);
 }
 
-export function userDataOf({ id, name, email, role, rules, records, mustSetUpSecondFactor }: Person): UserData {
+/** What the app keeps of somebody. */
+export async function userDataOf(
+  context: Pick<Context, 'database' | 'registry' | 'timeZone'>,
+  person: Person,
+): Promise<UserData> {
+  const { id, name, email, role, rules, records, mustSetUpSecondFactor } = person;
   const own = { id, name, email, role, ability: rules, records };
-  return mustSetUpSecondFactor ? { ...own, must_set_up_second_factor: true } : own;
+  if (mustSetUpSecondFactor) return { ...own, must_set_up_second_factor: true };
+  const views = await defaultViews(context, person);
+  return Object.keys(views).length > 0 ? { ...own, default_views: views } : own;
 }
 
 // Where a user has one record at most, it is about them; others, such as notifications, are only for them.

@@ -11,7 +11,10 @@ type Input = Readonly<Record<string, unknown>>;
 
 /** What the app keeps of whoever is logged in, and their photo, as it is now. */
 export async function readProfile(account: AccountCall): Promise<UserData & { readonly photo?: string }> {
-  const [userData, { photo }] = await Promise.all([personOf(account).then(userDataOf), readOwnUser(account)]);
+  const [userData, { photo }] = await Promise.all([
+    personOf(account).then((person) => userDataOf(account.context, person)),
+    readOwnUser(account),
+  ]);
   return photo === null ? userData : { ...userData, photo };
 }
 

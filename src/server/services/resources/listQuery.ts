@@ -5,7 +5,7 @@ import { MAX_ALTERNATIVES, MAX_FILTER_VALUES, MAX_SEARCH_LENGTH, MAX_SLICE } fro
 import { nextDate } from '../../../core/nextFirst.ts';
 import { isOpenTo, namingField } from '../../../core/narrowing.ts';
 import type { Registry } from '../../../core/registry.ts';
-import { fieldOf, isSearchable, isStored, type Resource, type Sort } from '../../../core/resource.ts';
+import { fieldOf, isFiltered, isSearchable, isStored, type Resource, type Sort } from '../../../core/resource.ts';
 import { CONTROL_CHARACTERS } from '../../../core/rules/formats.ts';
 import { parseValue } from '../../../core/rules/parseValue.ts';
 import { fromZoned } from '../../../core/zonedTime.ts';
@@ -37,7 +37,6 @@ interface ListQueryContext {
 const RANGED_KINDS = new Set(['integer', 'year', 'decimal', 'percent', 'money', 'date', 'time', 'dateTime']);
 const RANGE_TESTS = new Set<FieldTest>(['from', 'to']);
 const NOT_ENTERED_BY = filterKey(ENTERED_BY, 'none');
-const UNFILTERED_KINDS = new Set(['password', 'computed', 'children', 'images']);
 
 /** Reads the query of a list call (`range`, `sort`, `filter`); what it does not understand answers 400 and is named. */
 export function readListQuery(
@@ -112,7 +111,7 @@ function readTest(key: string, value: unknown, context: ListQueryContext): Filte
   const { name, test } = nameAndTest(key, context.resource);
   const field = fieldOf(context.resource, name);
   if (!field && context.registry.has(key)) return readNamed(key, value, context);
-  if (!field || UNFILTERED_KINDS.has(field.kind) || context.notAskedBy.has(name)) throw refuse.unknownFilter(key);
+  if (!field || !isFiltered(field) || context.notAskedBy.has(name)) throw refuse.unknownFilter(key);
   if (RANGE_TESTS.has(test) && !RANGED_KINDS.has(field.kind)) throw refuse.unknownFilter(key);
   if (test === 'none' && field.kind === 'manyToMany') throw refuse.unknownFilter(key);
   const given = Array.isArray(value) ? value : [value];

@@ -11,6 +11,8 @@ const outcome: ImportOutcome = {
   file: { headings: [], samples: [], rows: 0 },
   columns: [],
   matches: new Map(),
+  likes: new Map(),
+  days: new Map(),
   bad: [],
   ready: 0,
   good: [],

@@ -45,7 +45,9 @@ export function importColumns(given: {
 
 /** Whether every row needs this column. */
 export function isNeeded({ field, owner, place }: ImportColumn): boolean {
-  const isAsked = isDemanded(field) && !('initial' in field && isFilled(field.initial));
+  // What is counted on needs no value, nor what begins with one.
+  const isGiven = ('initial' in field && isFilled(field.initial)) || ('next' in field && field.next !== undefined);
+  const isAsked = isDemanded(field) && !isGiven;
   if (place.kind === 'row') return isAsked && place.index === 0 && owner.fields[place.name]?.required === true;
   return isAsked && place.kind === 'own';
 }

@@ -1,5 +1,7 @@
 import type { RelatedOutcome } from '../../../../core/calls/imports.ts';
+import type { Became } from './preview.ts';
 import type { ReadLine } from './readLines.ts';
+import type { NewRelated } from './related.ts';
 import type { Line } from './types.ts';
 
 /** A line that can be stored. */
@@ -7,27 +9,42 @@ export interface GoodLine {
   readonly line: Line;
   /** By the reference that it is for. */
   readonly related: Readonly<Record<string, RelatedOutcome>>;
+  /** What its cells became, by column. */
+  readonly became: Readonly<Record<string, Became>>;
 }
 
 /** The first lines that are not among the bad ones: an outcome is kept for a while, and need not keep every line as it was read. */
-export function goodLines(
-  lines: readonly ReadLine[],
-  bad: readonly { readonly line: Line }[],
-  max: number,
-): GoodLine[] {
+export async function goodLines({
+  lines,
+  bad,
+  max,
+  preview,
+}: {
+  readonly lines: readonly ReadLine[];
+  readonly bad: readonly { readonly line: Line }[];
+  readonly max: number;
+  readonly preview: (line: ReadLine) => Promise<GoodLine['became']>;
+}): Promise<GoodLine[]> {
   const refused = new Set(bad.map(({ line }) => line));
+  // What several lines bring along is made with the first of them that can be stored.
+  const makers = new Map<NewRelated, number>();
   const good: GoodLine[] = [];
   for (const read of lines) {
     if (good.length === max) break;
-    if (!refused.has(read.line)) good.push({ line: read.line, related: relatedOutcomes(read) });
+    if (refused.has(read.line)) continue;
+    for (const fresh of Object.values(read.related)) if (!makers.has(fresh)) makers.set(fresh, read.line.number);
+    good.push({ line: read.line, related: relatedOutcomes(read, makers), became: await preview(read) });
   }
   return good;
 }
 
-function relatedOutcomes({ line, related, known }: ReadLine): Record<string, RelatedOutcome> {
-  const made = Object.entries(related).map(([name, fresh]): [string, RelatedOutcome] => [
-    name,
-    { action: 'create', ...(fresh.line !== line.number && { row: fresh.line }) },
-  ]);
+function relatedOutcomes(
+  { line, related, known }: ReadLine,
+  makers: ReadonlyMap<NewRelated, number>,
+): Record<string, RelatedOutcome> {
+  const made = Object.entries(related).map(([name, fresh]): [string, RelatedOutcome] => {
+    const row = makers.get(fresh);
+    return [name, { action: 'create', ...(row !== undefined && row !== line.number && { row }) }];
+  });
   return Object.fromEntries([...made, ...known.map((name): [string, RelatedOutcome] => [name, { action: 'take' }])]);
 }

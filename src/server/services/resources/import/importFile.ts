@@ -8,12 +8,15 @@ import type { Translator } from '../../../translate.ts';
 import type { Store, Values } from '../write/store.ts';
 import { inTransaction } from '../write/transaction.ts';
 import type { WriteCall } from '../write/write.ts';
+import type { DayOrder } from '../../../../core/calls/imports.ts';
 import { type ImportColumn, importColumns } from './columns.ts';
+import { type ColumnDays, dayOrdersOf, type KnownDayOrders, usualDayOrder } from './dayOrders.ts';
 import { type GoodLine, goodLines } from './goodLines.ts';
 import { matchColumns, type Matches, readMapping } from './matchColumns.ts';
 import { offeredColumns } from './offeredColumns.ts';
 import type { OnProgress } from './progress.ts';
-import { readLines, type ReadLine } from './readLines.ts';
+import type { Became } from './preview.ts';
+import { type ReadFile, type ReadLine, readLines } from './readLines.ts';
 import { type FileSummary, summaryOf } from './fileSummary.ts';
 import { type LineRefusal, LineStore, needsTrial } from './storeLines.ts';
 import { REPORTED_ROWS } from './limits.ts';
@@ -28,13 +31,20 @@ export interface ImportRequest {
   readonly mapping?: Readonly<Record<string, unknown>> | undefined;
   /** What every record gets in fields that no column gives. */
   readonly fixed: Values;
+  /** Every row or none, or those that are ready; the first where nobody says. */
+  readonly take?: Take | undefined;
+  readonly days?: KnownDayOrders | undefined;
 }
+
+export type Take = 'all' | 'ready';
 
 /** A line that cannot be stored, and why. */
 export interface BadLine {
   readonly line: Line;
   readonly problems: Readonly<Record<string, readonly Problem[]>>;
   readonly error?: AppError;
+  /** What its cells became, by column, of the lines that are told. */
+  readonly became?: Readonly<Record<string, Became>>;
 }
 
 /** What became of a file, or would become of it. */
@@ -42,12 +52,16 @@ export interface ImportOutcome {
   readonly file: FileSummary;
   readonly columns: readonly ImportColumn[];
   readonly matches: Matches;
+  /** Headings that look like a field that a surer one has. */
+  readonly likes: Matches;
+  /** The columns in which the order of day and month matters, by their headings. */
+  readonly days: ReadonlyMap<string, ColumnDays>;
   readonly bad: readonly BadLine[];
-  /** How many of the others can be stored; none once storing was refused, as a file is stored whole or not at all. */
+  /** How many of the others can be stored, or were; none once storing was refused. */
   readonly ready: number;
   /** The first of those. */
   readonly good: readonly GoodLine[];
-  /** Records that were made: all, or none. */
+  /** Records that were made: all, or none, or those that were ready. */
   readonly created: number;
 }
 
@@ -60,27 +74,42 @@ export function isRefused({ created }: ImportOutcome): boolean {
 export interface MatchedFile extends ImportRequest {
   readonly columns: readonly ImportColumn[];
   readonly matches: Matches;
+  readonly likes: Matches;
+  readonly dayOrders: ReadonlyMap<string, ColumnDays>;
 }
 
 /** Finds out which field each column of a file is. */
 export function matchFile(request: ImportRequest): MatchedFile {
-  const { call, translator, sheet, mapping, fixed } = request;
+  const { call, translator, sheet, mapping, fixed, days = {} } = request;
   const { context, resource, caller } = call;
   const hidden = hiddenFields(resource, caller);
   if (Object.keys(fixed).some((name) => !fieldOf(resource, name) || hidden.has(name))) throw refuse.badQuery('values');
   const columns = importColumns({ resource, registry: context.registry, caller });
   const options = { headings: sheet.headings, resource, columns, translator };
-  const matches = mapping ? readMapping(mapping, options) : matchColumns(options);
-  return { ...request, columns: offeredColumns(columns, matches), matches };
+  const { matches, likes } = mapping
+    ? { matches: readMapping(mapping, options), likes: new Map() }
+    : matchColumns(options);
+  const dayOrders = dayOrdersOf({ sheet, matches, known: days, usual: usualDayOrder(context.country()) });
+  return { ...request, columns: offeredColumns(columns, matches), matches, likes, dayOrders };
+}
+
+/** Whether somebody has to say what comes first in 05/06/2014 before anything is stored. */
+export function asksForDays({ dayOrders }: Pick<MatchedFile, 'dayOrders'>): boolean {
+  return [...dayOrders.values()].some(({ by }) => by === 'nobody');
+}
+
+/** A day of the file that reads both ways and that nobody has decided on. */
+export function dayExample({ dayOrders }: Pick<MatchedFile, 'dayOrders'>): string {
+  return [...dayOrders.values()].find(({ by }) => by === 'nobody')?.text ?? '';
 }
 
 /** Says what would become of every line of a file; nothing is stored. */
 export async function checkFile(file: MatchedFile, onProgress: OnProgress): Promise<ImportOutcome> {
   const read = await readFile(file, onProgress);
-  return outcomeOf(file, { ...read, bad: await badAfterTrial(file, read, onProgress) });
+  return outcomeOf(file, read, await badAfterTrial(file, read, onProgress));
 }
 
-/** Stores every line of a file, or none when something is wrong with any. */
+/** Stores every line of a file, or none when something is wrong with any; where only the ready ones are taken, those. */
 export async function storeFile(
   file: MatchedFile,
   on: {
@@ -92,16 +121,30 @@ export async function storeFile(
 ): Promise<ImportOutcome> {
   const read = await readFile(file, on.checking);
   const { lines, bad } = read;
-  if (bad.length > 0) return refusedOutcome(file, await badAfterTrial(file, read, on.checking));
-  const outcome = { ...outcomeOf(file, { lines, bad }), created: lines.length };
-  const store = async (inside: Store) => {
-    const found = await new LineStore(file.call, inside, on.storing).storeAll(lines);
-    if (found.length === 0) await on.stored(inside.trx, outcome);
-    return found;
+  const takesReady = file.take === 'ready';
+  const isStopped = bad.length === lines.length || (bad.length > 0 && !takesReady);
+  if (isStopped) return refusedOutcome(file, await badAfterTrial(file, read, on.checking), read);
+  const good = lines.filter(isGood);
+  const store = async (inside: Store): Promise<Stored> => {
+    const refusals = await new LineStore(file.call, inside, on.storing).storeAll(good);
+    const created = good.length - refusals.length;
+    const isKept = refusals.length === 0 || (takesReady && created > 0);
+    if (!isKept) return { refusals };
+    const all = inOrder([...bad, ...refusals.map(badLineOf)]);
+    const outcome = { ...(await outcomeOf(file, read, all)), created };
+    await on.stored(inside.trx, outcome);
+    return { refusals, outcome };
   };
-  const refusals = await inTransaction(file.call, store, { keep: (found) => found.length === 0 });
-  if (refusals.length > 0) return refusedOutcome(file, refusals.map(badLineOf));
-  return outcome;
+  const { refusals, outcome } = await inTransaction(file.call, store, {
+    keep: (stored) => stored.outcome !== undefined,
+  });
+  return outcome ?? refusedOutcome(file, inOrder([...bad, ...refusals.map(badLineOf)]), read);
+}
+
+interface Stored {
+  readonly refusals: readonly LineRefusal[];
+  /** None where nothing is kept. */
+  readonly outcome?: ImportOutcome;
 }
 
 /** The embedded database answers nobody else meanwhile; lines that are not tried by then are told when the file is stored. */
@@ -110,7 +153,7 @@ const LONGEST_EMBEDDED_TRIAL_MS = 3_000;
 /** All lines that cannot be stored, those too of which only storing them tells. */
 async function badAfterTrial(
   file: MatchedFile,
-  { lines, bad }: ReadFile,
+  { lines, bad }: CheckedFile,
   onProgress: OnProgress,
 ): Promise<readonly BadLine[]> {
   const good = lines.filter(isGood);
@@ -122,21 +165,30 @@ async function badAfterTrial(
   return inOrder([...bad, ...refusals.map(badLineOf)]);
 }
 
-interface ReadFile {
-  readonly lines: readonly ReadLine[];
+interface CheckedFile extends ReadFile {
   readonly bad: readonly BadLine[];
 }
 
-function outcomeOf(file: MatchedFile, { lines, bad }: ReadFile): ImportOutcome {
-  const outcome = refusedOutcome(file, bad);
-  return { ...outcome, ready: lines.length - bad.length, good: goodLines(lines, bad, REPORTED_ROWS) };
+async function outcomeOf(file: MatchedFile, read: CheckedFile, bad: readonly BadLine[]): Promise<ImportOutcome> {
+  const outcome = await refusedOutcome(file, bad, read);
+  const { lines, preview } = read;
+  const max = Math.max(0, REPORTED_ROWS - bad.length);
+  return { ...outcome, ready: lines.length - bad.length, good: await goodLines({ lines, bad, max, preview }) };
 }
 
-function refusedOutcome({ sheet, columns, matches }: MatchedFile, bad: readonly BadLine[]): ImportOutcome {
-  return { file: summaryOf(sheet), columns, matches, bad, ready: 0, good: [], created: 0 };
+async function refusedOutcome(
+  { sheet, columns, matches, likes, dayOrders: days }: MatchedFile,
+  bad: readonly BadLine[],
+  { preview }: CheckedFile,
+): Promise<ImportOutcome> {
+  const told = bad
+    .slice(0, REPORTED_ROWS)
+    .map(async (each) => ({ ...each, became: await preview({ ...each, values: {} }) }));
+  const all = [...(await Promise.all(told)), ...bad.slice(REPORTED_ROWS)];
+  return { file: summaryOf(sheet), columns, matches, likes, days, bad: all, ready: 0, good: [], created: 0 };
 }
 
-async function readFile(file: MatchedFile, onProgress: OnProgress): Promise<ReadFile> {
+async function readFile(file: MatchedFile, onProgress: OnProgress): Promise<CheckedFile> {
   const { call, translator, sheet, matches, fixed } = file;
   const { context, resource } = call;
   const cellContext = {
@@ -145,10 +197,21 @@ async function readFile(file: MatchedFile, onProgress: OnProgress): Promise<Read
     timeZone: await context.readTimeZone(context.database),
     today: context.today(),
     readPhone: phoneReader(context.country()),
+    dayOrders: ordersByColumn(file),
   };
-  const lines = await readLines({ call, resource, sheet, matches, fixed, cellContext, onProgress });
-  await addUniqueProblems(call, lines);
-  return { lines, bad: lines.filter((line) => !isGood(line)).map(({ line, problems }) => ({ line, problems })) };
+  const read = await readLines({ call, resource, sheet, matches, fixed, cellContext, onProgress });
+  await addUniqueProblems(call, read.lines);
+  const bad = read.lines.filter((line) => !isGood(line)).map(({ line, problems }) => ({ line, problems }));
+  return { ...read, bad };
+}
+
+function ordersByColumn({ dayOrders, matches }: MatchedFile): Map<ImportColumn, DayOrder> {
+  return new Map(
+    [...dayOrders].flatMap(([heading, { order }]): [ImportColumn, DayOrder][] => {
+      const column = matches.get(heading);
+      return column ? [[column, order]] : [];
+    }),
+  );
 }
 
 function isGood({ problems }: ReadLine): boolean {

@@ -10,7 +10,9 @@ import { findPerson } from '../../auth/people.ts';
 import { queriesOf } from '../../auth/queries.ts';
 import { recordDoingWithin } from '../../audit/recordEvent.ts';
 import type { Values } from '../write/store.ts';
-import { type ImportOutcome, isRefused, matchFile, storeFile } from './importFile.ts';
+import type { KnownDayOrders } from './dayOrders.ts';
+import { type ImportOutcome, isRefused, matchFile, storeFile, type Take } from './importFile.ts';
+import { requireRest } from './requireRest.ts';
 import { packOutcome } from './storedOutcome.ts';
 import { unpackSheet } from './storedSheet.ts';
 
@@ -19,13 +21,17 @@ export interface ImportInput {
   readonly resource: string;
   readonly mapping: Readonly<Record<string, unknown>> | null;
   readonly values: Values;
+  /** What was started by the version before has none of these. */
+  readonly take?: Take;
+  readonly days?: KnownDayOrders;
+  readonly restOf?: number | null;
 }
 
 /** The files of the job: what is imported, and what became of it. */
 export const SHEET = 'sheet';
 export const OUTCOME = 'outcome';
 
-/** Stores the rows of a file, all or none, in the transaction that also ends the job. */
+/** Stores the rows of a file, all or none or those that are ready, in the transaction that also ends the job. */
 export const importJob = defineJob<ImportInput>({
   kind: IMPORT_KIND,
   atMost: { all: 5, each: 3 },
@@ -39,12 +45,15 @@ export const importJob = defineJob<ImportInput>({
       sheet: await unpackSheet(await run.readFile(SHEET)),
       mapping: input.mapping ?? undefined,
       fixed: input.values,
+      take: input.take,
+      days: input.days,
     });
     const outcome = await storeFile(matched, {
       checking: progressOf(run, 'checking'),
       storing: progressOf(run, 'storing'),
       stored: async (trx, stored) => {
         await requireStill(trx, run, resource);
+        if (typeof input.restOf === 'number') await requireRest(trx, input.restOf);
         await recordDoingWithin(trx, caller, {
           about: { resource: resource.name },
           action: 'import',

@@ -32,6 +32,8 @@ export interface LookupUse {
 
 interface Candidate {
   readonly id: number;
+  /** What its record is called. */
+  readonly title: string;
   /** What conditions and narrowing look at. */
   readonly values: Values;
 }
@@ -119,6 +121,11 @@ export class Lookups {
     return isThere || byId ? invalid('gone') : invalid('notFound', { value: text });
   }
 
+  /** What a record is called that a text or an id has led to. */
+  titleOf({ target }: LinkField, id: number): string | undefined {
+    return this.#directories.get(target)?.byId.get(id)?.title;
+  }
+
   async #fitting(field: LinkField, record: Values): Promise<(candidate: Candidate) => boolean> {
     const { through, pairs } = narrowingOf(field);
     const filled = pairs.filter(([, here]) => isFilled(record[here]));
@@ -168,7 +175,10 @@ export class Lookups {
     const sql = `select ${['t.id', `${title} as title`, ...new Set(columns)].join(', ')} from ${quote(target.table)} t where ${where}`;
     const found = await this.context.database.query<RowWithId>(sql, [texts, ids]);
     const rows = await rowsInSight({ context: this.context, caller: this.caller, resource: target }, found);
-    const candidates = rows.map((row) => ({ row, candidate: { id: row.id, values: valuesOf(target, row) } }));
+    const candidates = rows.map((row) => ({
+      row,
+      candidate: { id: row.id, title: String(row.title ?? ''), values: valuesOf(target, row) },
+    }));
     return {
       levels: [unique, ['title'], other].map((names) => levelOf(names, candidates)),
       byId: new Map(candidates.map(({ candidate }) => [candidate.id, candidate])),

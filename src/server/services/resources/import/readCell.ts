@@ -1,10 +1,12 @@
+import type { DayOrder } from '../../../../core/calls/imports.ts';
 import { MAX_NUMBER_LENGTH } from '../../../../core/limits.ts';
 import { parseAmount, toLatin } from '../../../../core/rules/parseAmount.ts';
 import type { PhoneReader } from '../../../../core/rules/readInput.ts';
 import { composed } from '../../../../core/rules/composed.ts';
 import type { Translator } from '../../../translate.ts';
 import type { ImportColumn } from './columns.ts';
-import { readDateCell } from './readDateCell.ts';
+import { MONTHS } from './dayOrders.ts';
+import { dayNumbers, readDateCell } from './readDateCell.ts';
 import { textOf } from './cellText.ts';
 import type { Cell, CellError } from './types.ts';
 
@@ -16,6 +18,18 @@ export interface CellContext {
   readonly timeZone: string;
   readonly today: string;
   readonly readPhone: PhoneReader;
+  /** The order of day and month in the columns where it matters. */
+  readonly dayOrders: ReadonlyMap<ImportColumn, DayOrder>;
+}
+
+/** Whether a cell of a column of days can only be read in the order that the column has not. */
+export function breaksDayOrder(cell: Cell, column: ImportColumn, { dayOrders }: CellContext): boolean {
+  const order = dayOrders.get(column);
+  const numbers = order && dayNumbers(cell);
+  if (!numbers) return false;
+  const { first, second } = numbers;
+  const [day, month] = order === 'day_first' ? [first, second] : [second, first];
+  return month > MONTHS && day <= MONTHS;
 }
 
 /** A cell in the form that the rules take; what cannot be understood stays as it is, so that they can say so. References stay text. */
@@ -32,7 +46,7 @@ export function readCell(cell: Exclude<Cell, CellError>, column: ImportColumn, c
     case 'date':
     case 'time':
     case 'dateTime':
-      return readDateCell(cell, field.kind, cellContext);
+      return readDateCell(cell, field.kind, { ...cellContext, order: cellContext.dayOrders.get(column) });
     case 'boolean':
       return readYesNo(cell, cellContext);
     case 'choice':

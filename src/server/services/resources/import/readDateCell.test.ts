@@ -25,6 +25,13 @@ it.each<[Cell, string]>([
   expect(readDateCell(cell, 'date', calendar)).toBe(day);
 });
 
+it('the month comes first where the column has it so', () => {
+  const monthFirst = { ...calendar, order: 'month_first' as const };
+  expect(readDateCell('05/06/2014', 'date', monthFirst)).toBe('2014-05-06');
+  expect(readDateCell('05/06/2014 07:30', 'dateTime', monthFirst)).toBe('2014-05-06T01:30:00.000Z');
+  expect(readDateCell('2014/05/06', 'date', monthFirst)).toBe('2014-05-06');
+});
+
 it.each<[Cell]>([['soon'], [2012], ['13/Nonsense/2012'], ['May 2012']])('%s stays for the rules to refuse', (cell) => {
   expect(readDateCell(cell, 'date', calendar)).toBe(String(cell));
 });

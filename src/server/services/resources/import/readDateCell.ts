@@ -3,6 +3,7 @@ import { toLatin } from '../../../../core/rules/parseAmount.ts';
 import { fromZoned } from '../../../../core/zonedTime.ts';
 import { composed } from '../../../../core/rules/composed.ts';
 import { nearestSecond, textOf } from './cellText.ts';
+import type { DayOrder } from '../../../../core/calls/imports.ts';
 import type { Cell } from './types.ts';
 import { DAY_MS } from '../../../../core/durations.ts';
 
@@ -11,6 +12,8 @@ type Kind = 'date' | 'time' | 'dateTime';
 interface Calendar {
   readonly timeZone: string;
   readonly today: string;
+  /** What comes first in 05/06/2014; the day where nobody says. */
+  readonly order?: DayOrder | undefined;
 }
 
 /** Day 0 of a spreadsheet; day 60 of 1900, which never was, lies before every date that is entered. */
@@ -21,20 +24,35 @@ const SERIALS = { from: 7_306, to: 80_353 };
 const SERIAL = /^\d{4,5}(\.\d+)?$/;
 const CLOCK = /^(\d{1,2})[:.](\d{2})(?:[:.]\d{2})?\s*([ap])?\.?m?\.?$/i;
 const ISO_DAY = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
-const DAY_FIRST = /^(\d{1,2})[-/.\s]+(\d{1,2})[-/.\s]+(\d{2}|\d{4})$/;
+const NUMBERS = /^(\d{1,2})[-/.\s]+(\d{1,2})[-/.\s]+(\d{2}|\d{4})$/;
 const NAMED_MONTH = /^(\d{1,2})[-/.,\s]+(?:de\s+)?([\p{L}\p{M}]+)\.?[-/.,\s]+(?:de\s+)?(\d{2}|\d{4})$/u;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/;
 /** Two digits of a year lie at most so far ahead. */
 const YEARS_AHEAD = 10;
 
-/** A day, a time of day or an instant from a cell: ISO, the day before the month, a month's name, or a spreadsheet's number. */
+/** The numbers of a day that is written with two of them before the year, as 05/06/2014; undefined for any other cell. */
+export function dayNumbers(cell: Cell | undefined): { readonly first: number; readonly second: number } | undefined {
+  if (typeof cell !== 'string') return undefined;
+  const numbers = NUMBERS.exec(dayPart(spaced(cell)));
+  return numbers ? { first: Number(numbers[1]), second: Number(numbers[2]) } : undefined;
+}
+
+/** A day, a time of day or an instant from a cell: ISO, numbers in the order that is said, a month's name, or a spreadsheet's number. */
 export function readDateCell(cell: Cell, kind: Kind, calendar: Calendar): unknown {
-  const text = toLatin(textOf(cell)).replaceAll(',', ' ').replace(/\s+/g, ' ');
+  const text = spaced(textOf(cell));
   if (kind === 'time') return readTime(cell, text) ?? text;
   const moment = typeof cell === 'number' || SERIAL.test(text) ? fromSerial(Number(text)) : undefined;
   const written = moment ?? text;
-  if (kind === 'date') return readDay(written.split(/[T ](?=\d{1,2}:)/)[0] ?? '', calendar) ?? text;
+  if (kind === 'date') return readDay(dayPart(written), calendar) ?? text;
   return readInstant(written, calendar) ?? text;
+}
+
+function spaced(text: string): string {
+  return toLatin(text.trim()).replaceAll(',', ' ').replace(/\s+/g, ' ');
+}
+
+function dayPart(text: string): string {
+  return text.split(/[T ](?=\d{1,2}:)/)[0] ?? '';
 }
 
 function readInstant(text: string, calendar: Calendar): string | undefined {
@@ -44,11 +62,15 @@ function readInstant(text: string, calendar: Calendar): string | undefined {
   return day && time ? fromZoned(`${day}T${time}`, calendar.timeZone) : undefined;
 }
 
-function readDay(text: string, { today }: Calendar): string | undefined {
+function readDay(text: string, { today, order }: Calendar): string | undefined {
   const iso = ISO_DAY.exec(text);
   if (iso) return isoDay(iso[1], iso[2], iso[3]);
-  const numbers = DAY_FIRST.exec(text);
-  if (numbers) return isoDay(fullYear(numbers[3] ?? '', today), numbers[2], numbers[1]);
+  const numbers = NUMBERS.exec(text);
+  if (numbers) {
+    const [, first, second, year = ''] = numbers;
+    const [day, month] = order === 'month_first' ? [second, first] : [first, second];
+    return isoDay(fullYear(year, today), month, day);
+  }
   const named = NAMED_MONTH.exec(text);
   const month = named && monthNumbers().get(plain(named[2] ?? ''));
   return named && month ? isoDay(fullYear(named[3] ?? '', today), String(month), named[1]) : undefined;

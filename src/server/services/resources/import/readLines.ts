@@ -1,5 +1,5 @@
 import { isFilled } from '../../../../core/conditions.ts';
-import type { Resource } from '../../../../core/resource.ts';
+import { nextFields, type Resource } from '../../../../core/resource.ts';
 import type { Problem } from '../../../../core/rules/problem.ts';
 import { readInput } from '../../../../core/rules/readInput.ts';
 import { cleanInput } from '../write/cleanInput.ts';
@@ -10,10 +10,11 @@ import { type FixedLink, fixedLinksOf, withIds } from './fixedLinks.ts';
 import { type LinkField, Lookups, type LookupUse } from './lookups.ts';
 import type { Matches } from './matchColumns.ts';
 import { type OnProgress, takingTurns } from './progress.ts';
-import { readCell, type CellContext } from './readCell.ts';
+import { breaksDayOrder, readCell, type CellContext } from './readCell.ts';
 import { textOf } from './cellText.ts';
 import { type NewRelated, RelatedRecords } from './related.ts';
-import { type Cell, type CellError, isCellError, type Line, type Sheet } from './types.ts';
+import { type Became, becameOf } from './preview.ts';
+import { type Cell, isCellError, type Line, type Sheet } from './types.ts';
 
 /** A line of a file as a record to be made, or what is wrong with it by field. */
 export interface ReadLine {
@@ -44,8 +45,15 @@ interface ReadLinesOptions {
  */
 const ID_NOT_YET_GIVEN = 999_999_999_999_999;
 
+/** The lines of a file as they were read. */
+export interface ReadFile {
+  readonly lines: readonly ReadLine[];
+  /** What the cells of one of them became, by column. */
+  readonly preview: (read: Pick<ReadLine, 'line' | 'values'>) => Promise<Readonly<Record<string, Became>>>;
+}
+
 /** Reads every line by the same rules as a form; references are found by what people call them. */
-export async function readLines(options: ReadLinesOptions): Promise<ReadLine[]> {
+export async function readLines(options: ReadLinesOptions): Promise<ReadFile> {
   const { sheet, onProgress } = options;
   const columns = filledColumns(options);
   const fixedLinks = fixedLinksOf(options.resource, options.fixed);
@@ -67,7 +75,16 @@ export async function readLines(options: ReadLinesOptions): Promise<ReadLine[]> 
     onProgress(read.length, sheet.lines.length);
     await turn();
   }
-  return read;
+  return {
+    lines: read,
+    // Read once more, a line is quicker than what became of fifty thousand would be kept.
+    preview: async ({ line, values }) => {
+      const given = unresolvedLine(line, columns, { ...options, fixed });
+      await resolveLinks(given, lookups, {});
+      const readPhone = options.cellContext.readPhone;
+      return becameOf({ columns: columns.map(({ column }) => column), given, values, lookups, readPhone });
+    },
+  };
 }
 
 interface FilledColumn {
@@ -104,7 +121,8 @@ interface UnresolvedLine {
   readonly related: Record<string, Record<string, unknown>>;
   /** References that are still text. */
   readonly links: { readonly column: ImportColumn; readonly field: LinkField; readonly text: string }[];
-  readonly errors: { readonly column: ImportColumn; readonly cell: CellError }[];
+  /** Cells that are wrong as such. */
+  readonly errors: { readonly column: ImportColumn; readonly problem: Problem }[];
 }
 
 function unresolvedLine(
@@ -117,7 +135,11 @@ function unresolvedLine(
     const { field, place } = column;
     const cell = cellAt(line, index);
     if (isCellError(cell)) {
-      unresolved.errors.push({ column, cell });
+      unresolved.errors.push({ column, problem: { key: 'cellError', params: { error: cell.error } } });
+      continue;
+    }
+    if (breaksDayOrder(cell, column, cellContext)) {
+      unresolved.errors.push({ column, problem: dayOrderProblem(column, cellContext) });
       continue;
     }
     const value = readCell(cell, column, cellContext);
@@ -132,6 +154,10 @@ function unresolvedLine(
     if (place.kind === 'row') rowAt(unresolved, place)[place.inner] = given;
   }
   return unresolved;
+}
+
+function dayOrderProblem(column: ImportColumn, { dayOrders }: CellContext): Problem {
+  return { key: dayOrders.get(column) === 'month_first' ? 'notMonthFirst' : 'notDayFirst' };
 }
 
 function cellAt({ cells }: Line, index: number): Cell {
@@ -175,7 +201,7 @@ async function resolveLine({
   related,
 }: ResolveLineOptions): Promise<ReadLine> {
   const problems: Record<string, Problem[]> = Object.fromEntries(
-    unresolved.errors.map(({ column, cell: { error } }) => [column.key, [{ key: 'cellError', params: { error } }]]),
+    unresolved.errors.map(({ column, problem }) => [column.key, [problem]]),
   );
   await resolveLinks(unresolved, lookups, problems);
   await checkFixedLinks({ unresolved, lookups, fixedLinks, problems });
@@ -188,11 +214,14 @@ async function resolveLine({
   const children = Object.fromEntries(
     rows.map(({ name, places, sparse }) => [name, places.map((place) => sparse[place])]),
   );
+  const counted = new Set(nextFields(resource).map(([name]) => name));
   const answer = readInput({
     resource,
     input: cleanInput(resource, { ...unresolved.own, ...children }),
     today: cellContext.today,
     readPhone: cellContext.readPhone,
+    // It gets the next number when it is stored.
+    passesOver: (name, { key }) => key === 'required' && counted.has(name),
   });
   for (const [key, found] of Object.entries(answer.problems)) {
     const place = inFile(key, rows);

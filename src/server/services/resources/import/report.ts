@@ -1,28 +1,38 @@
 import { type Resource, templateFields } from '../../../../core/resource.ts';
+import type { DayOrder, DaysQuestion, ImportCell } from '../../../../core/calls/imports.ts';
 import { AppError } from '../../../errors.ts';
+import { shownPhone } from '../../../phoneNumbers.ts';
 import type { Translator } from '../../../translate.ts';
 import { BYTE_ORDER_MARK, csvText } from '../csvText.ts';
 import { columnLabel, type ImportColumn, isNeeded } from './columns.ts';
+import { type ColumnDays, MONTHS } from './dayOrders.ts';
 import type { GoodLine } from './goodLines.ts';
 import type { BadLine, ImportOutcome } from './importFile.ts';
 import type { ImportCheck } from './checks.ts';
+import { rememberingHeadings } from './matchColumns.ts';
 import { textOf } from './cellText.ts';
 import { REPORTED_ROWS } from './limits.ts';
-import type { Line } from './types.ts';
+import type { Became } from './preview.ts';
+import { dayNumbers, readDateCell } from './readDateCell.ts';
+import type { Cell, Line } from './types.ts';
 
 const NAME_LENGTH = 160;
+/** Characters of a cell that are told. */
+const CELL_LENGTH = 500;
 
-interface ImportWords {
+export interface ImportWords {
   readonly resource: Resource;
   readonly translator: Translator;
+  /** Of the institute: its phone numbers are written without a code. */
+  readonly country: string;
 }
 
 /** A check as it is answered. */
 export function presentCheck(
   { id, resource, phase, done, total, outcome, error }: ImportCheck,
-  translator: Translator,
+  words: Omit<ImportWords, 'resource'>,
 ) {
-  const about = { resource, translator };
+  const about = { ...words, resource };
   return {
     id,
     phase,
@@ -41,7 +51,8 @@ function failureText(error: unknown, id: string, { resource, translator }: Impor
 
 /** What became of a file: counts, its columns and what they were taken for, and the outcome of its rows. What is refused is never left out for what is not. */
 export function presentOutcome(outcome: ImportOutcome, about: ImportWords) {
-  const { file, ready, bad, created, matches, columns } = outcome;
+  const { file, ready, bad, created, matches, likes, days, columns } = outcome;
+  const question = daysQuestion(outcome);
   const { resource, translator } = about;
   const refused = bad.slice(0, REPORTED_ROWS);
   const good = outcome.good.slice(0, REPORTED_ROWS - refused.length);
@@ -58,12 +69,16 @@ export function presentOutcome(outcome: ImportOutcome, about: ImportWords) {
       heading,
       field: matches.get(heading)?.key ?? null,
       samples: file.samples[index] ?? [],
+      ...(likes.get(heading) && { like: likes.get(heading)?.key }),
+      ...(days.has(heading) && { days: days.get(heading) }),
     })),
     fields: columns.map((column) => ({
       name: column.key,
       label: columnLabel(column, resource, translator),
       required: isNeeded(column),
+      kind: column.field.kind,
     })),
+    ...(question && { days: question }),
     rows: told.toSorted((a, b) => a.row - b.row),
     left_out: { create: ready - good.length, refuse: bad.length - refused.length },
   };
@@ -76,10 +91,12 @@ function presentBad(outcome: ImportOutcome, bad: BadLine, about: ImportWords) {
     action: 'refuse' as const,
     name: nameOf(outcome, line, about),
     errors: presentErrors(outcome, bad, about),
+    cells: presentCells(outcome, bad, about),
   };
 }
 
-function presentGood(outcome: ImportOutcome, { line, related }: GoodLine, about: ImportWords) {
+function presentGood(outcome: ImportOutcome, good: GoodLine, about: ImportWords) {
+  const { line, related } = good;
   const brings = Object.keys(related).length > 0;
   return {
     row: line.number,
@@ -87,15 +104,81 @@ function presentGood(outcome: ImportOutcome, { line, related }: GoodLine, about:
     name: nameOf(outcome, line, about),
     ...(brings && { related }),
     errors: {},
+    cells: presentCells(outcome, good, about),
   };
 }
 
-/** The rows that are wrong as a CSV file to correct: as they came, and what is wrong in a column of its own. */
-export function* errorsCsv(outcome: ImportOutcome, about: ImportWords): Generator<string> {
-  const { file, bad } = outcome;
-  yield BYTE_ORDER_MARK + csvText([[...file.headings, about.translator.text('server.importWrong')]]);
+/** Of a password nobody is told anything. */
+const HIDDEN = '••••••••';
+
+function presentCells(
+  { file, matches }: ImportOutcome,
+  { line, became = {} }: Pick<BadLine, 'line' | 'became'>,
+  about: ImportWords,
+): Record<string, ImportCell> {
+  const cells = file.headings.flatMap((heading, index): [string, ImportCell][] => {
+    const column = matches.get(heading);
+    if (!column) return [];
+    const text = textOf(line.cells[index]).slice(0, CELL_LENGTH);
+    if (column.field.kind === 'password') return [[column.key, { text: '', ...(text !== '' && { value: HIDDEN }) }]];
+    const value = valueText(column, became[column.key], about);
+    return [[column.key, { text, ...(value !== undefined && { value: value.slice(0, CELL_LENGTH) }) }]];
+  });
+  return Object.fromEntries(cells);
+}
+
+/** What a cell became, in words where the value itself would say nothing. */
+function valueText(
+  { field, owner, path }: ImportColumn,
+  { value, titles }: Became = {},
+  { translator, country }: ImportWords,
+): string | undefined {
+  if (titles) return titles.join('; ');
+  if (value === undefined) return undefined;
+  if (field.kind === 'boolean') return translator.text(value === 1 ? 'server.yes' : 'server.no');
+  if (field.kind === 'phone') return shownPhone(String(value), country);
+  if (field.kind === 'richText') return undefined;
+  if (field.kind !== 'choice') return String(value);
+  const name = field.options.find((option) => option.value === value)?.name ?? String(value);
+  return translator.text(`resources.${owner.name}.options.${path}.${name}`, { _: name });
+}
+
+/** What has to be asked before anything is stored; undefined where nothing has. */
+function daysQuestion({ days }: ImportOutcome): DaysQuestion | undefined {
+  const open = [...days].filter(([, { by }]) => by === 'nobody');
+  const [first] = open;
+  if (!first) return undefined;
+  const [, { text, order }] = first;
+  const read = (each: DayOrder) =>
+    String(readDateCell(text, 'date', { timeZone: 'UTC', today: dayOf(new Date()), order: each }));
+  return {
+    headings: open.map(([heading]) => heading),
+    text,
+    day_first: read('day_first'),
+    month_first: read('month_first'),
+    preset: order,
+  };
+}
+
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+/**
+ * The rows that are wrong as a CSV file to correct: as they came, and what is wrong in a column of its own. Its headings
+ * remember what the columns were taken for, and its days no more depend on what comes first.
+ */
+export function* errorsCsv(
+  outcome: ImportOutcome,
+  about: ImportWords,
+  columns: readonly ImportColumn[],
+): Generator<string> {
+  const { file, bad, matches } = outcome;
+  const { resource, translator } = about;
+  const headings = rememberingHeadings(matches, { headings: file.headings, resource, columns, translator });
+  yield BYTE_ORDER_MARK + csvText([[...headings, translator.text('server.importWrong')]]);
   for (const line of bad) {
-    const cells = file.headings.map((_, index) => textOf(line.line.cells[index]));
+    const cells = file.headings.map((heading, index) => plainDay(line.line.cells[index], outcome.days.get(heading)));
     const labels = new Map(
       outcome.columns.map((column) => [column.key, columnLabel(column, about.resource, about.translator)]),
     );
@@ -105,6 +188,15 @@ export function* errorsCsv(outcome: ImportOutcome, about: ImportWords): Generato
     });
     yield csvText([[...cells, wrong.join('\n')]]);
   }
+}
+
+/** A cell as it came; a day that reads both ways as the day that it was taken for. */
+function plainDay(cell: Cell | undefined, days: ColumnDays | undefined): string {
+  const text = textOf(cell);
+  const numbers = days && days.by !== 'nobody' ? dayNumbers(cell) : undefined;
+  const isClear = !numbers || /:/.test(text) || numbers.first > MONTHS || numbers.second > MONTHS;
+  if (isClear) return text;
+  return String(readDateCell(text, 'date', { timeZone: 'UTC', today: dayOf(new Date()), order: days?.order }));
 }
 
 /** What is wrong by field; under the empty name what is no field's fault. */

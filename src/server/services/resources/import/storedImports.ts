@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import { refuse } from '../../../errors.ts';
 import { enqueueJob } from '../../../jobs/enqueueJob.ts';
 import { readKeptFile } from '../../../jobs/keptFiles.ts';
-import type { JobRow } from '../../../jobs/jobRows.ts';
+import { findDoneJobOfKey, type JobRow } from '../../../jobs/jobRows.ts';
 import { findKnownJob } from '../../../jobs/ownJobs.ts';
 import { presentJob } from '../../../presenters/presentJob.ts';
 import type { Translator } from '../../../translate.ts';
@@ -27,21 +27,32 @@ interface ImportOfPerson {
   readonly userId: number | null;
 }
 
+export interface StartedImport extends ImportRequest {
+  /** The import whose rows that were refused these are. */
+  readonly restOf?: number | undefined;
+  /** Sent once more with the same key, the same import is answered, over or not. */
+  readonly key?: string | undefined;
+}
+
 /** Lets a file wait for its import. Where the same person has just sent the same one, that one goes on. */
-export async function startImport({ call, translator, sheet, mapping, fixed }: ImportRequest): Promise<StoredImport> {
+export async function startImport(given: StartedImport): Promise<StoredImport> {
+  const { call, translator, sheet, mapping, fixed, take = 'all', days = {}, restOf = null, key = null } = given;
   const { context, caller, resource } = call;
   const packed = await packSheet(sheet);
-  const input = { resource: resource.name, mapping: mapping ?? null, values: fixed };
+  const input = { resource: resource.name, mapping: mapping ?? null, values: fixed, take, days, restOf };
   const hash = createHash('sha256')
-    .update(JSON.stringify([caller.userId, input]))
-    .update(packed);
+    .update(JSON.stringify([caller.userId, input, key]))
+    .update(packed)
+    .digest('hex');
+  const earlier = key === null ? undefined : await findDoneJobOfKey(context.database.db, importJob.kind, hash);
+  if (earlier) return { row: earlier, resource };
   const row = await enqueueJob(context, {
     job: importJob,
     input,
     caller,
     locale: translator.locale,
     resource: resource.name,
-    key: hash.digest('hex'),
+    key: hash,
     files: { [SHEET]: packed },
   });
   return { row, resource };
@@ -82,7 +93,10 @@ export async function presentImport(
     phase: phaseOf(row),
     done: row.done,
     total: row.total,
-    ...(outcome && { report: presentOutcome(outcome, { resource, translator }), refused: isRefused(outcome) }),
+    ...(outcome && {
+      report: presentOutcome(outcome, { resource, translator, country: context.country() }),
+      refused: isRefused(outcome),
+    }),
     ...(said !== null && isFailed(row) && { message: said }),
   };
 }

@@ -38,12 +38,16 @@ it.each(['student', 'designationScale', 'religion'])('what became of a file of %
       ['One', columns.at(-1) ?? null],
       ['Two', null],
     ]),
+    likes: new Map([['Two', columns.at(-1) ?? null]]),
+    days: new Map([['One', { order: 'month_first', by: 'answer', text: '05/06/2014' }]]),
     bad: [
       { line: { number: 2, cells: ['x', new Date(0)] }, problems: { name: [{ key: 'unique' }] } },
       { line: { number: 3, cells: [] }, problems: {}, error: refuse.importGone() },
     ],
     ready: 1,
-    good: [{ line: { number: 4, cells: [1] }, related: { parent_id: { action: 'take' } } }],
+    good: [
+      { line: { number: 4, cells: [1] }, related: { parent_id: { action: 'take' } }, became: { name: { value: '1' } } },
+    ],
     created: 0,
   };
   expect(await unpackOutcome(await packOutcome(outcome), registry)).toEqual(outcome);

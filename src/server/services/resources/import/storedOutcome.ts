@@ -3,7 +3,9 @@ import type { Registry } from '../../../../core/registry.ts';
 import { fieldOf } from '../../../../core/resource.ts';
 import { AppError } from '../../../errors.ts';
 import type { ImportColumn } from './columns.ts';
+import type { ColumnDays } from './dayOrders.ts';
 import type { BadLine, ImportOutcome } from './importFile.ts';
+import type { Matches } from './matchColumns.ts';
 import { packParts, unpackParts } from './packing.ts';
 import { inParts } from './storedSheet.ts';
 
@@ -12,34 +14,50 @@ type StoredColumn = Pick<ImportColumn, 'key' | 'path' | 'place'> & { readonly ow
 type StoredError = Pick<AppError, 'id' | 'status' | 'params' | 'problems'>;
 type StoredLine = Omit<BadLine, 'error'> & { readonly error?: StoredError };
 type StoredHead = Pick<ImportOutcome, 'file' | 'ready' | 'good' | 'created'> & {
+  /** What was kept by the version before has neither these nor `likes`. */
+  readonly days?: readonly (readonly [heading: string, days: ColumnDays])[];
   readonly columns: readonly StoredColumn[];
-  readonly matches: readonly (readonly [heading: string, column: StoredColumn | null])[];
+  readonly matches: StoredMatches;
+  readonly likes?: StoredMatches;
 };
+type StoredMatches = readonly (readonly [heading: string, column: StoredColumn | null])[];
 
 /** What became of a file, as it is kept with its job. */
 export function packOutcome(outcome: ImportOutcome): Promise<Uint8Array> {
-  const { file, ready, good, created, columns, matches, bad } = outcome;
+  const { file, ready, good, created, columns, matches, likes, days, bad } = outcome;
   const head: StoredHead = {
     file,
     ready,
     good,
     created,
     columns: columns.map(storedColumn),
-    matches: [...matches].map(([heading, column]) => [heading, column && storedColumn(column)]),
+    matches: storedMatches(matches),
+    likes: storedMatches(likes),
+    days: [...days],
   };
   return packParts(inParts(head, bad.map(storedLine)));
 }
 
 export async function unpackOutcome(bytes: Uint8Array, registry: Registry): Promise<ImportOutcome> {
   const [head, ...batches] = await unpackParts(bytes);
-  const { columns, matches, ...others } = head as StoredHead;
+  const { columns, matches, likes = [], days = [], ...others } = head as StoredHead;
   const columnOf = (stored: StoredColumn): ImportColumn => revivedColumn(stored, registry);
   return {
     ...others,
     columns: columns.map(columnOf),
-    matches: new Map(matches.map(([heading, column]) => [heading, column && columnOf(column)])),
+    matches: revivedMatches(matches, columnOf),
+    likes: revivedMatches(likes, columnOf),
+    days: new Map(days),
     bad: (batches as StoredLine[][]).flat().map(revivedLine),
   };
+}
+
+function storedMatches(matches: Matches): StoredMatches {
+  return [...matches].map(([heading, column]) => [heading, column && storedColumn(column)]);
+}
+
+function revivedMatches(stored: StoredMatches, columnOf: (column: StoredColumn) => ImportColumn): Matches {
+  return new Map(stored.map(([heading, column]) => [heading, column && columnOf(column)]));
 }
 
 function storedColumn({ key, path, place, owner }: ImportColumn): StoredColumn {

@@ -90,6 +90,7 @@ export const REMOVE: WriteKind = {
   takes: 'nothing',
   leavesOut: {
     ...NO_ACTION,
+    numbers: 'nothing is given',
     read: 'nothing is given',
     place: 'nothing is given',
     together: 'nothing is given',
@@ -106,6 +107,7 @@ export const REMOVE: WriteKind = {
 const COMES_BACK: Reasons = {
   ...NOTHING_THERE,
   ...NO_ACTION,
+  numbers: 'it comes back as it was',
   read: 'it comes back as it was',
   place: 'it comes back as it was',
   together: 'what was made along with it is there, or comes back by itself',

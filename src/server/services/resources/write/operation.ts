@@ -8,6 +8,7 @@ import { checkOwner, checkOwnEntry, checkPermission, checkPersonal, loadAndLock 
 import { checkOneLogin } from './oneLogin.ts';
 import { checkOverlap } from './overlap.ts';
 import { placeLast } from './place.ts';
+import { giveNumbers } from './numbers.ts';
 import { readInputs } from './readInputs.ts';
 import { checkReferences } from './references.ts';
 import { checkReferredConditions } from './referredConditions.ts';
@@ -32,6 +33,8 @@ export const STEPS: readonly (readonly [StepName, Step])[] = [
   // State and version.
   ['version', checkVersion],
   ['state', checkState],
+  // What is left empty and counted on.
+  ['numbers', giveNumbers],
   // Values in their one form, with what they start with.
   ['read', readInputs],
   ['place', placeLast],

@@ -28,6 +28,7 @@ export type StepName =
   | 'ownEntry'
   | 'version'
   | 'state'
+  | 'numbers'
   | 'read'
   | 'place'
   | 'together'
@@ -78,7 +79,9 @@ export interface Reserved {
 export interface Draft {
   /** None for a record that is made. */
   readonly id?: number;
-  readonly input: Values;
+  input: Values;
+  /** Of a record that is made: fields that hold the next number as it was offered. */
+  readonly suggested?: readonly string[] | undefined;
   /** Of a record that is made: its id and its time, where they were taken before; then nobody waits until it is stored. */
   readonly reserved?: Reserved | undefined;
   /**

@@ -16,14 +16,19 @@ import { type Draft, draftOf, newDraft, type WriteKind, type WriteCall } from '.
  * Makes a record and answers it. Sent once more by the same person with the same key, the record that was made then is
  * answered, as far as they may see it now.
  */
-export async function createRecord(call: WriteCall, input: Values, key?: string): Promise<AnsweredRecord> {
+export async function createRecord(
+  call: WriteCall,
+  input: Values,
+  { key, suggested }: { readonly key?: string | undefined; readonly suggested?: readonly string[] } = {},
+): Promise<AnsweredRecord> {
   const { caller } = call;
-  if (key === undefined || caller.userId === null) return written(call, CREATE, () => newDraft(input));
+  const begin = (): Draft => ({ ...newDraft(input), suggested });
+  if (key === undefined || caller.userId === null) return written(call, CREATE, begin);
   const sent = { key, userId: caller.userId, input };
   const { answer } = await inTransaction(call, async (store) => {
     const earlier = await takeKey(store, sent);
     if (earlier !== undefined) return presentAgain(store, caller, earlier);
-    const draft = newDraft(input);
+    const draft = begin();
     await runOperation({ kind: CREATE, store, caller, drafts: [draft] });
     await keepKey(store, sent, (draft.after as PresentedRecord).id);
     return draft;

@@ -1,0 +1,43 @@
+import { arabicForms } from '../arabicForms.ts';
+import type { ListViewMessages } from '../en/listViews.ts';
+
+export const listViews: ListViewMessages = {
+  label: 'العرض',
+  list: 'قائمة',
+  week: 'أسبوع',
+  month: 'تقويم',
+  plan: 'جدول',
+  whose: 'لمن',
+  chooseWeek: 'اختر صاحب الأسبوع المراد عرضه.',
+  choosePlan: 'اختر صاحب الجدول المراد عرضه.',
+  emptyWeek: 'لا شيء في هذا الأسبوع بعد.',
+  emptyMonth: 'لا شيء في هذا الشهر.',
+  emptyPlan: 'لا شيء في هذا الجدول بعد.',
+  nothingOnDay: 'لا شيء في هذا اليوم.',
+  dayOff: 'يوم عطلة',
+  today: 'اليوم',
+  now: 'الآن',
+  time: 'الوقت',
+  previousMonth: 'الشهر السابق',
+  thisMonth: 'الانتقال إلى هذا الشهر',
+  nextMonth: 'الشهر التالي',
+  day: arabicForms({
+    zero: '%{day}: لا سجلات',
+    one: '%{day}: سجل واحد',
+    two: '%{day}: سجلان',
+    few: '%{day}: %{smart_count} سجلات',
+    many: '%{day}: %{smart_count} سجلًا',
+    other: '%{day}: %{smart_count} سجل',
+  }),
+  dayList: 'سجلات اليوم',
+  more: arabicForms({
+    zero: 'لا مزيد',
+    one: 'واحد آخر',
+    two: 'اثنان آخران',
+    few: '%{smart_count} أخرى',
+    many: '%{smart_count} أخرى',
+    other: '%{smart_count} أخرى',
+  }),
+  limited: 'يظهر %{shown} فقط من أصل %{total} من السجلات. استخدم التصفية لعرض البقية.',
+  print: 'طباعة',
+};

@@ -1,0 +1,28 @@
+import type { ListViewMessages } from '../en/listViews.ts';
+
+export const listViews: ListViewMessages = {
+  label: 'দেখার ধরন',
+  list: 'তালিকা',
+  week: 'সপ্তাহ',
+  month: 'ক্যালেন্ডার',
+  plan: 'সূচি',
+  whose: 'কার',
+  chooseWeek: 'কার সপ্তাহ দেখবেন, বেছে নিন।',
+  choosePlan: 'কার সূচি দেখবেন, বেছে নিন।',
+  emptyWeek: 'এই সপ্তাহে এখনো কিছু নেই।',
+  emptyMonth: 'এই মাসে কিছু নেই।',
+  emptyPlan: 'এই সূচিতে এখনো কিছু নেই।',
+  nothingOnDay: 'এই দিনে কিছু নেই।',
+  dayOff: 'ছুটির দিন',
+  today: 'আজ',
+  now: 'এখন',
+  time: 'সময়',
+  previousMonth: 'আগের মাস',
+  thisMonth: 'এই মাসে যান',
+  nextMonth: 'পরের মাস',
+  day: '%{day}: %{smart_count}টি রেকর্ড |||| %{day}: %{smart_count}টি রেকর্ড',
+  dayList: 'দিনটির রেকর্ড',
+  more: 'আরও %{smart_count}টি |||| আরও %{smart_count}টি',
+  limited: '%{total}টির মধ্যে শুধু %{shown}টি রেকর্ড দেখানো হচ্ছে। বাকিগুলো দেখতে তালিকা ফিল্টার করুন।',
+  print: 'প্রিন্ট করুন',
+};

@@ -1,0 +1,28 @@
+import type { ListViewMessages } from '../en/listViews.ts';
+
+export const listViews: ListViewMessages = {
+  label: 'Ansicht',
+  list: 'Liste',
+  week: 'Woche',
+  month: 'Kalender',
+  plan: 'Plan',
+  whose: 'Wessen',
+  chooseWeek: 'Wählen Sie, wessen Woche angezeigt wird.',
+  choosePlan: 'Wählen Sie, wessen Plan angezeigt wird.',
+  emptyWeek: 'In dieser Woche gibt es noch nichts.',
+  emptyMonth: 'In diesem Monat gibt es nichts.',
+  emptyPlan: 'In diesem Plan gibt es noch nichts.',
+  nothingOnDay: 'An diesem Tag gibt es nichts.',
+  dayOff: 'Freier Tag',
+  today: 'Heute',
+  now: 'Jetzt',
+  time: 'Zeit',
+  previousMonth: 'Voriger Monat',
+  thisMonth: 'Zu diesem Monat',
+  nextMonth: 'Nächster Monat',
+  day: '%{day}: %{smart_count} Datensatz |||| %{day}: %{smart_count} Datensätze',
+  dayList: 'Datensätze des Tages',
+  more: '+%{smart_count} weiterer |||| +%{smart_count} weitere',
+  limited: 'Nur %{shown} von %{total} Datensätzen werden angezeigt. Filtern Sie die Liste, um die übrigen zu sehen.',
+  print: 'Drucken',
+};

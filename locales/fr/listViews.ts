@@ -1,0 +1,28 @@
+import type { ListViewMessages } from '../en/listViews.ts';
+
+export const listViews: ListViewMessages = {
+  label: 'Vue',
+  list: 'Liste',
+  week: 'Semaine',
+  month: 'Calendrier',
+  plan: 'Planning',
+  whose: 'Pour',
+  chooseWeek: 'Choisissez la semaine à afficher.',
+  choosePlan: 'Choisissez le planning à afficher.',
+  emptyWeek: 'Rien cette semaine pour l’instant.',
+  emptyMonth: 'Rien ce mois-ci.',
+  emptyPlan: 'Rien dans ce planning pour l’instant.',
+  nothingOnDay: 'Rien ce jour-là.',
+  dayOff: 'Jour de repos',
+  today: 'Aujourd’hui',
+  now: 'En cours',
+  time: 'Heure',
+  previousMonth: 'Mois précédent',
+  thisMonth: 'Aller au mois en cours',
+  nextMonth: 'Mois suivant',
+  day: '%{day} : %{smart_count} fiche |||| %{day} : %{smart_count} fiches',
+  dayList: 'Fiches du jour',
+  more: '+%{smart_count} autre |||| +%{smart_count} autres',
+  limited: 'Seules %{shown} fiches sur %{total} sont affichées. Filtrez la liste pour voir les autres.',
+  print: 'Imprimer',
+};

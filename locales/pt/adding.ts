@@ -1,0 +1,21 @@
+import type { AddingMessages } from '../en/adding.ts';
+
+/** What helps to fill in a form: fetched after it. */
+export const adding: AddingMessages = {
+  suggested: 'Sugerido',
+  nextFree: 'Próximo livre: %{value}',
+  use: 'Usar',
+  sameAs: 'Igual a “%{label}”',
+  copy: '%{name}: usar “%{text}”',
+  looksLike: 'Parece %{name}',
+  agrees: 'Igual: %{fields}',
+  open: 'Abrir',
+  sections: 'Seções deste formulário',
+  toFill: '%{count} a preencher',
+  wrong: '%{count} a corrigir',
+  fromKind: 'Adicionar %{kind}: %{name}',
+  known: 'Já cadastrado: %{name}',
+  useKnown: 'Usar %{name}',
+  nextOne: 'Próximo: %{value}',
+  keys: 'Alt+↓ e Alt+↑ passam de uma seção a outra',
+};

@@ -1,0 +1,28 @@
+import type { ListViewMessages } from '../en/listViews.ts';
+
+export const listViews: ListViewMessages = {
+  label: 'Visualização',
+  list: 'Lista',
+  week: 'Semana',
+  month: 'Calendário',
+  plan: 'Plano',
+  whose: 'De quem',
+  chooseWeek: 'Escolha de quem é a semana a mostrar.',
+  choosePlan: 'Escolha de quem é o plano a mostrar.',
+  emptyWeek: 'Ainda não há nada nesta semana.',
+  emptyMonth: 'Não há nada neste mês.',
+  emptyPlan: 'Ainda não há nada neste plano.',
+  nothingOnDay: 'Não há nada neste dia.',
+  dayOff: 'Dia livre',
+  today: 'Hoje',
+  now: 'Agora',
+  time: 'Hora',
+  previousMonth: 'Mês anterior',
+  thisMonth: 'Ir para este mês',
+  nextMonth: 'Mês seguinte',
+  day: '%{day}: %{smart_count} registro |||| %{day}: %{smart_count} registros',
+  dayList: 'Registros do dia',
+  more: '+%{smart_count} outro |||| +%{smart_count} outros',
+  limited: 'São mostrados apenas %{shown} de %{total} registros. Filtre a lista para ver os outros.',
+  print: 'Imprimir',
+};

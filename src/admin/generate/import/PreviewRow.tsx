@@ -1,0 +1,85 @@
+import { IconButton } from '@mui/material';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ImportReport, ImportRow } from '../../../core/calls/imports.ts';
+import { useConventions } from '../../fields/useConventions.ts';
+import { formatPlainNumber } from '../../format/format.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { MendedCell } from './MendedCell.tsx';
+import { PreviewCell } from './PreviewCell.tsx';
+import type { PreviewColumn } from './previewColumns.ts';
+import { RowOutcome } from './RowOutcome.tsx';
+import type { Import } from './useImport.ts';
+
+interface PreviewRowProps {
+  readonly row: ImportRow;
+  readonly columns: readonly PreviewColumn[];
+  readonly report: ImportReport;
+  readonly work: Import;
+}
+
+/** A row with what its cells became. Of a wrong one the wrong cells can be mended at once, and the others when somebody wants to. */
+export function PreviewRow({ row, columns, report, work }: PreviewRowProps) {
+  const translate = useTranslate();
+  const conventions = useConventions();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const isWrong = row.action === 'refuse';
+  const known = new Set(columns.map(({ field }) => field));
+  const elsewhere = Object.fromEntries(Object.entries(row.errors).filter(([field]) => !known.has(field)));
+  const number = formatPlainNumber(row.row, conventions);
+  const wrong = columns.filter(({ field }) => row.errors[field]);
+  const mended = work.corrections[row.row] ?? {};
+  return (
+    <tr data-wrong={isWrong || undefined}>
+      <th scope="row">
+        {number}
+        {isWrong && (
+          <IconButton
+            size="small"
+            aria-label={translate('importing.editRow', { row: number })}
+            aria-pressed={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon name="EditOutlined" size="small" />
+          </IconButton>
+        )}
+      </th>
+      <td>
+        <RowOutcome row={{ ...row, errors: elsewhere }} report={report} />
+        {wrong.length > 0 && (
+          <span className="import-jumps">
+            {wrong.map(({ field, label }) => (
+              // A wide table has the wrong cell out of sight.
+              <button key={field} type="button" onClick={() => document.getElementById(`${id}-${field}`)?.focus()}>
+                {label}
+              </button>
+            ))}
+          </span>
+        )}
+      </td>
+      {columns.map(({ field, heading, label, kind }) => {
+        const cell = row.cells[field] ?? { text: '' };
+        const problems = row.errors[field] ?? [];
+        const isInput = problems.length > 0 || isOpen || mended[heading] !== undefined;
+        return (
+          <td key={field}>
+            {isWrong && isInput ? (
+              <MendedCell
+                id={`${id}-${field}`}
+                label={translate('importing.cell', { field: label, row: number })}
+                text={mended[heading] ?? cell.text}
+                problems={problems}
+                isDisabled={work.isBusy}
+                onChange={(text) => work.mend(row.row, heading, text)}
+                onEnter={work.check}
+              />
+            ) : (
+              <PreviewCell cell={cell} kind={kind} />
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
