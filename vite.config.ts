@@ -40,7 +40,7 @@ const browserBuild: BuildEnvironmentOptions = {
           // Whoever is sent from a screen to the login makes a call, and needs nothing else of the app.
           { name: 'call', test: /admin[\\/]http[\\/]call\b/, priority: 2 },
           // What many screens need is one piece too: a browser takes longer over thirty small files than over one.
-          { name: 'app', test: isOfApp, minShareCount: 12, priority: 1 },
+          { name: 'app', test: isOfApp, minShareCount: 11, priority: 1 },
         ],
       },
       // The lists of what to preload repeat these names; what has no name of its own in the sources needs none here.

@@ -83,7 +83,9 @@ interface BrokenFieldOptions {
 export async function brokenField({ campus, beside, name, field }: BrokenFieldOptions): Promise<Broken[]> {
   const found: Broken[] = [];
   const add = (rule: Rule, value: unknown) => found.push({ rule, field: name, values: { [name]: value } });
-  if (isDemanded(field) && field.kind !== 'children' && field.kind !== 'images') add('required', null);
+  // What is counted on gets its number where it comes empty.
+  const isCounted = 'next' in field && field.next !== undefined;
+  if (isDemanded(field) && !isCounted && field.kind !== 'children' && field.kind !== 'images') add('required', null);
   if ('min' in field && typeof field.min === 'number' && isNumber(field)) add('range', field.min - 1);
   if ('max' in field && typeof field.max === 'number' && isNumber(field)) add('range', field.max + 1);
   if (field.kind === 'text' || field.kind === 'longText') add('length', 'x'.repeat(25_000));
