@@ -55,6 +55,7 @@ export const screens: ScreenMessages = {
     alternative: 'البديل %{number}',
     removeAlternative: 'إزالة البديل %{number}',
     alternativesText: 'يجب أن تطابق الصفوف بديلًا واحدًا على الأقل أيضًا.',
+    and: 'و',
     or: 'أو',
   },
   columns: { button: 'الأعمدة', reset: 'الأعمدة الافتراضية', compact: 'صفوف متقاربة' },

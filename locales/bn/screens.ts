@@ -35,6 +35,7 @@ export const screens: ScreenMessages = {
     alternative: 'বিকল্প %{number}',
     removeAlternative: 'বিকল্প %{number} সরান',
     alternativesText: 'সারিগুলোকে অন্তত একটি বিকল্পের সঙ্গেও মিলতে হবে।',
+    and: 'এবং',
     or: 'অথবা',
   },
   columns: { button: 'কলাম', reset: 'সাধারণ কলামে ফিরে যান', compact: 'ঘন সারি' },

@@ -35,6 +35,7 @@ export const screens: ScreenMessages = {
     alternative: 'Alternative %{number}',
     removeAlternative: 'Alternative %{number} entfernen',
     alternativesText: 'Zeilen müssen außerdem zu mindestens einer Alternative passen.',
+    and: 'und',
     or: 'oder',
   },
   columns: { button: 'Spalten', reset: 'Spalten zurücksetzen', compact: 'Enge Zeilen' },

@@ -34,6 +34,7 @@ export const screens = {
     alternative: 'Alternative %{number}',
     removeAlternative: 'Remove alternative %{number}',
     alternativesText: 'Rows must also match at least one alternative.',
+    and: 'and',
     or: 'or',
   },
   columns: { button: 'Columns', reset: 'Reset columns', compact: 'Compact rows' },

@@ -35,6 +35,7 @@ export const screens: ScreenMessages = {
     alternative: 'Alternative %{number}',
     removeAlternative: 'Retirer l’alternative %{number}',
     alternativesText: 'Les lignes doivent aussi correspondre à au moins une alternative.',
+    and: 'et',
     or: 'ou',
   },
   columns: { button: 'Colonnes', reset: 'Rétablir les colonnes', compact: 'Lignes resserrées' },

@@ -35,6 +35,7 @@ export const screens: ScreenMessages = {
     alternative: 'Alternativa %{number}',
     removeAlternative: 'Remover a alternativa %{number}',
     alternativesText: 'As linhas também precisam corresponder a pelo menos uma alternativa.',
+    and: 'e',
     or: 'ou',
   },
   columns: { button: 'Colunas', reset: 'Restaurar as colunas', compact: 'Linhas compactas' },

@@ -104,7 +104,7 @@ export const student = defineResource({
   toggle: true,
   subtitle: '{student_id} · {father_name}',
   warnsOf: {
-    by: [['name', 'date_of_birth'], ['name', 'father_phone'], ['phone']],
+    by: [['name', 'date_of_birth'], ['name', 'father_phone'], ['date_of_birth', 'father_phone'], ['phone']],
     tells: ['student_id', 'class_id', 'section_id', 'father_name'],
   },
   indexes: [['date_of_birth'], ['phone'], ['father_phone']],

@@ -184,19 +184,3 @@ it.each<[string, object]>([
 ])('%s is taken', (_, more) => {
   expect(declare(more)).not.toThrow();
 });
-
-const place = integer({ required: true, place: true });
-
-it.each<[object, string]>([
-  [{ fields: { order: integer({ place: true }) } }, 'fields.order.place: is required and entered'],
-  [{ fields: { order: integer({ required: true, readOnly: true, place: true }) } }, 'fields.order.place: is required'],
-  [{ fields: { order: place, other: place } }, 'fields.other.place: "order" is the place already'],
-  [{ fields: { order: integer({ required: true, place: true, readPermission: 'full' }) } }, 'is hidden from nobody'],
-  [{ fields: { rows: children({ order: place }) } }, 'fields.rows.order.place: child rows are in order already'],
-  [
-    { fields: { user_id: reference('user'), order: place }, visibleTo: { rules: [{ rule: 'owner', by: 'user_id' }] } },
-    "fields.order.place: needs visibleTo: 'everybody'",
-  ],
-])('a place that people could not move is refused: %j', (more, message) => {
-  expect(declare(more)).toThrow(message);
-});

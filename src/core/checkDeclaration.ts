@@ -3,10 +3,11 @@ import { FieldsCheck } from './checkFields.ts';
 import { checkKeys } from './checkKeys.ts';
 import { ListViewsCheck } from './checkListViews.ts';
 import { PathsCheck } from './checkPaths.ts';
+import { RowsCheck } from './checkRows.ts';
 import type { Condition } from './conditions.ts';
 import { DeclarationCheck, ownOnly } from './declarationCheck.ts';
 import { BODIES, FORM_SIZES, READERS } from './declarationKeys.ts';
-import { type AnyField, fieldPermissions, isPlace, seePermissions } from './fields/field.ts';
+import { type AnyField, fieldPermissions } from './fields/field.ts';
 import { MAX_SLICE } from './limits.ts';
 import {
   allFields,
@@ -18,8 +19,8 @@ import {
   isSummed,
   type ResourceDeclaration,
   SYSTEM_FIELDS,
-  templateFields,
 } from './resource.ts';
+import { templateFields } from './titles.ts';
 import { listProblem } from './valueKinds.ts';
 import { OWNER, visibleToOf } from './visibleTo.ts';
 
@@ -38,6 +39,7 @@ export function checkDeclaration(declaration: ResourceDeclaration): void {
   const fields = new FieldsCheck(own);
   const actions = new ActionsCheck(own);
   const views = new ListViewsCheck(own);
+  const rows = new RowsCheck(own);
   check.names();
   paths.paths();
   fields.fields(declaration.fields, 'fields');
@@ -45,6 +47,7 @@ export function checkDeclaration(declaration: ResourceDeclaration): void {
   check.list();
   views.order();
   views.views();
+  rows.rows();
   check.titles();
   check.form();
   actions.actions();
@@ -207,9 +210,6 @@ class Check extends DeclarationCheck {
       word: unsummed,
       right: Object.keys(fields),
     });
-    const places = Object.keys(fields).filter((name) => isPlace(fields[name] as AnyField));
-    for (const name of places) this.place(name, fields[name] as AnyField);
-    this.expect(places.length < 2, `fields.${places[1]}.place`, `"${places[0]}" is the place already`);
     const sort = list.sort?.replace(/^-/, '');
     if (sort !== undefined) {
       this.known('list.sort', [sort]);
@@ -223,16 +223,6 @@ class Check extends DeclarationCheck {
     this.expect(unfit === undefined, 'list.pageSizes', `${unfit} is not a whole number from 1 to ${MAX_SLICE}`);
     const unfiltered = list.filters?.find((name) => !isFiltered(fieldOf(this.declaration, name) as AnyField));
     this.expect(unfiltered === undefined, 'list.filters', `"${unfiltered}" cannot be filtered by`);
-  }
-
-  /** Whoever moves a record moves it among all others: everybody sees the same list. */
-  private place(name: string, field: AnyField) {
-    const key = `fields.${name}.place`;
-    const { visibleTo } = this.declaration;
-    this.expect(field.kind === 'integer', key, 'is an integer');
-    this.expect(field.required === true && isEntered(field), key, 'is required and entered: every record has one');
-    this.expect(seePermissions(field).length === 0 && !field.visibleWhen, key, 'is hidden from nobody');
-    this.expect(visibleTo === 'everybody', key, "needs visibleTo: 'everybody'");
   }
 
   titles() {

@@ -2,9 +2,7 @@ import type { Approval } from './approval.ts';
 import type { ComputedOptions, NextNumber, Pattern, BackReference, Total } from './fields/options.ts';
 import type {
   ActionDeclaration,
-  BodyEncoding,
   EditableBy,
-  EndpointDeclarations,
   FormDeclaration,
   ListDeclaration,
   Need,
@@ -12,9 +10,9 @@ import type {
   Readers,
   Related,
   ResourceDeclaration,
-  VariantDeclaration,
   WarnsOf,
 } from './resource.ts';
+import type { BodyEncoding, EndpointDeclarations, VariantDeclaration } from './resourceEndpoints.ts';
 import type { ListViews, MonthView, PlanView, WeekView } from './listViews.ts';
 import type { KindOf } from './valueKinds.ts';
 import type { RowRule, SaidRows } from './visibleTo.ts';

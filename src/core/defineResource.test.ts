@@ -137,7 +137,9 @@ describe('a declaration', () => {
     expect(inPlace({ a, b, c, d, e })).toBe(false);
     expect(inPlace({ a, rows: children({ b }) })).toBe(false);
     expect(inPlace({ a, note: longText() })).toBe(false);
-    expect(inPlace({ a, rows: children({ b }) }, { list: { inPlace: true } })).toBe(true);
+    expect(inPlace({ a, note: longText() }, { list: { inPlace: true } })).toBe(true);
+    expect(inPlace({ a, b }, { list: { inPlace: false } })).toBe(false);
+    expect(inPlace({ a, c }, { list: { groupBy: ['c'] } })).toBe(false);
     expect(inPlace({ a }, { singleton: true })).toBe(false);
   });
 

@@ -7,16 +7,10 @@ import { PAGE_SIZES } from './limits.ts';
 import { manyFields } from './manyFields.ts';
 import { kebabCase, type Plural, plural, type SnakeCase, snakeCase } from './names.ts';
 import { type Endpoint, type Method, parseEndpoint } from './paths.ts';
-import type {
-  Action,
-  Endpoints,
-  Resource,
-  ResourceDeclaration,
-  Sort,
-  Variant,
-  VariantDeclaration,
-} from './resource.ts';
-import { isEntered, isSummed, nextFields, templateFields } from './resource.ts';
+import type { Action, Resource, ResourceDeclaration, Sort } from './resource.ts';
+import type { Endpoints, Variant, VariantDeclaration } from './resourceEndpoints.ts';
+import { isEntered, isSummed, nextFields } from './resource.ts';
+import { templateFields } from './titles.ts';
 import { visibleToOf } from './visibleTo.ts';
 
 const SEARCHED_KINDS = new Set(['text', 'email', 'phone']);
@@ -210,10 +204,12 @@ function listOf(declaration: ResourceDeclaration): Resource['list'] {
 }
 
 /** Whether a record is so small that its row in the list is form enough. */
-function isSmall({ fields, singleton, readOnly, editableWhen, actions }: ResourceDeclaration): boolean {
+function isSmall({ fields, singleton, readOnly, editableWhen, actions, list }: ResourceDeclaration): boolean {
   const entered = Object.values(fields).filter(isEntered);
+  const hasHeadings = list?.groupBy !== undefined;
   const isPlain = (field: AnyField) => ROW_KINDS.has(field.kind) && !('madeWith' in field && field.madeWith);
-  return !singleton && !readOnly && !editableWhen && !actions && entered.length <= ROW_FIELDS && entered.every(isPlain);
+  if (singleton || readOnly || editableWhen || actions || hasHeadings) return false;
+  return entered.length <= ROW_FIELDS && entered.every(isPlain);
 }
 
 /** The field that holds the place of a record in its list. */

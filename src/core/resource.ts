@@ -3,6 +3,7 @@ import type { AnyField, Choice, Fields, NumberedField, SoundFields, StateOf } fr
 import type { IconName } from './icons.ts';
 import type { ListViews } from './listViews.ts';
 import type { Endpoint } from './paths.ts';
+import type { EndpointDeclarations, Endpoints, BodyEncoding } from './resourceEndpoints.ts';
 import type { Need, SaidVisibleTo, VisibleTo } from './visibleTo.ts';
 
 export type { Need };
@@ -17,32 +18,6 @@ type ColumnOf<F extends Fields> = (keyof F & string) | (typeof SYSTEM_FIELDS)[nu
 
 /** Who may read: holders of the permission, everybody signed in (small lookups), or everybody. */
 export type Readers = 'permission' | 'signedIn' | 'public';
-
-/** Calls at paths of their own. `'PUT /a/b{id}'`; without a method the usual one. What is not said follows the collection. */
-export interface EndpointDeclarations<F = Fields> {
-  readonly list?: string;
-  /** The list of active records only. */
-  readonly active?: string;
-  /** Lists under other paths with a fixed filter: `{ approved: { path: '/approved/syllabus', filter: { status: 'approved' } } }`. */
-  readonly variants?: Readonly<Record<string, VariantDeclaration<F>>>;
-  readonly one?: string;
-  readonly create?: string;
-  readonly update?: string;
-  readonly remove?: string;
-  readonly toggle?: string;
-  /** How a back end wants bodies without files; form-urlencoded when not said. With a new file it is always multipart. */
-  readonly body?: BodyEncoding;
-}
-
-/** A list under another path. */
-export interface VariantDeclaration<F = Fields> {
-  readonly path: string;
-  readonly filter?: ConditionOn<F>;
-  /** A reference that must lead to the caller: to their user account, or to a record that has it as its `user_id`. */
-  readonly ownedBy?: string;
-  /** What the call needs instead of reading the resource. */
-  readonly permission?: Need;
-}
 
 /** Two records that agree in `within` may not overlap in time; touching ends do not. An empty `to` never ends. */
 export interface NoOverlap<Name extends string = string> {
@@ -66,8 +41,6 @@ export interface WarnsOf<Name extends string = string> {
   /** What is told of such a record beside its title. */
   readonly tells?: readonly Name[];
 }
-
-export type BodyEncoding = 'form' | 'multipart' | 'json';
 
 export interface ListDeclaration<F extends Fields = Fields> {
   readonly columns?: readonly ColumnOf<F>[];
@@ -217,15 +190,6 @@ export interface ResourceDeclaration<
   >;
 }
 
-/** A list call: the whole list, or one with a fixed filter. */
-export interface Variant {
-  readonly name: string;
-  readonly endpoint: Endpoint;
-  readonly filter: Condition;
-  readonly ownedBy?: string | undefined;
-  readonly permission?: Need | undefined;
-}
-
 export interface Action extends Omit<ActionDeclaration, 'from'> {
   readonly name: string;
   readonly from: readonly string[];
@@ -307,33 +271,6 @@ export interface Resource<
     readonly keeps: readonly string[];
   };
   readonly actions: Readonly<Record<A, Action>>;
-}
-
-export interface Endpoints {
-  readonly list: Endpoint;
-  readonly variants: readonly Variant[];
-  /** How many records a list has in each state, and what their amounts come to; where there is a state or an amount. */
-  readonly summary?: Endpoint;
-  readonly one: Endpoint;
-  readonly history: Endpoint;
-  /** The next numbers of its fields, where it has such. */
-  readonly next?: Endpoint;
-  /** Records that a new one is likely to repeat, where its declaration says by what. */
-  readonly similar?: Endpoint;
-  readonly create?: Endpoint;
-  readonly update?: Endpoint;
-  readonly remove?: Endpoint;
-  readonly toggle?: Endpoint;
-  /** Moves records to another place of their list. */
-  readonly order?: Endpoint;
-  /** Changes, switches and deletes many records at once. */
-  readonly updateMany?: Endpoint;
-  readonly toggleMany?: Endpoint;
-  readonly removeMany?: Endpoint;
-  readonly export: Endpoint;
-  /** Records from a file, and the empty file to fill in. */
-  readonly import?: Endpoint;
-  readonly template?: Endpoint;
 }
 
 /** What permissions call an action on a resource. */
@@ -449,37 +386,6 @@ export function isEntered(field: AnyField): boolean {
 /** Whether lists of it are searched for words. */
 export function isSearchable({ list }: Pick<Resource, 'list'>): boolean {
   return list.search.length > 0 || Object.keys(list.searchThrough).length > 0;
-}
-
-/** The fields that a title or subtitle template names. */
-export function templateFields(template: string): string[] {
-  return [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
-}
-
-/**
- * A record's title or subtitle: its template with the record's own values, references by their title; what is empty falls
- * away. Values stand as they are stored unless it is said how they are written.
- */
-export function fillTemplate(
-  template: string,
-  record: Readonly<Record<string, unknown>>,
-  write: (field: string, value: unknown) => string = (_, value) => String(value),
-): string {
-  const partOf = (field: string) => {
-    const value = record[field];
-    return titleOf(record[embedKey(field)]) ?? (value === null || value === undefined ? '' : write(field, value));
-  };
-  return template
-    .replace(/\{(\w+)\}/g, (_, field: string) => partOf(field))
-    .replace(/\(\s*\)/g, '')
-    .replace(/^(\s*·)+|(\s*·)+\s*$/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-function titleOf(embedded: unknown): string | undefined {
-  const isObject = typeof embedded === 'object' && embedded !== null && 'name' in embedded;
-  return isObject ? String(embedded.name) : undefined;
 }
 
 /** The table of a resource's child rows. */

@@ -106,9 +106,18 @@ describe.each(ENGINES)('the start page about somebody’s own on %s', (engine) =
     };
     expect(await exam('student')).toMatchObject({ ...expected, note: 'Hand mine' });
     expect((await exam('superadmin'))?.note).toContain('Hand D');
-    await campus.database.query('update student_parents set is_active = 0');
+    // Switched off, the parent would be logged out as soon as that is noticed.
+    const parent = await person('parent', 'student_parents');
+    const children = await campus.database.query('select id from students where parent_id = $1', [parent]);
+    const leadTo = (parent_id: number | null) =>
+      campus.database.query('update students set parent_id = $1 where id = any($2)', [
+        parent_id,
+        children.map(({ id }) => id),
+      ]);
+    expect(await exam('parent')).toMatchObject(expected);
+    await leadTo(null);
     expect(await exam('parent')).toBeUndefined();
-    await campus.database.query('update student_parents set is_active = 1');
+    await leadTo(parent);
   });
 
   it('shows everybody their own notices only', async () => {

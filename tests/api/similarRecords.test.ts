@@ -43,6 +43,11 @@ describe.each(ENGINES)('what a new record is likely to repeat on %s', (engine) =
       { name: 'Abdur Rahim Uddin', father_phone: '8801812345678' },
       ['name', 'father_phone'],
     ],
+    [
+      'the day and the father’s number, whatever the name',
+      { name: 'Abdul Rohim', date_of_birth: '2013-05-04', father_phone: '01812 345 678' },
+      ['date_of_birth', 'father_phone'],
+    ],
   ])('is found by %s', async (_, query, by) => {
     const [found, ...more] = await similar(query);
     expect(more).toEqual([]);

@@ -2,7 +2,8 @@ import Papa from 'papaparse';
 import { registry } from '../../schemas/index.ts';
 import { isFilled } from '../../src/core/conditions.ts';
 import type { AnyField, Fields } from '../../src/core/fields/field.ts';
-import { fillTemplate, isEntered, type Resource } from '../../src/core/resource.ts';
+import { isEntered, type Resource } from '../../src/core/resource.ts';
+import { fillTemplate } from '../../src/core/titles.ts';
 import { addressOf, type Answer, type Campus, type CallOptions, type Json } from './campus.ts';
 
 const BOUNDARY = 'a boundary that stands in no file';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../../schemas/index.ts';
 import { eachOf } from '../../../tests/support/eachOf.ts';
-import { fieldOf, templateFields } from '../../core/resource.ts';
+import { fieldOf } from '../../core/resource.ts';
+import { templateFields } from '../../core/titles.ts';
 import type { Conventions } from './conventions.ts';
 import { formatDate, formatMoney, formatTime } from './format.ts';
 import { subtitleOf, titleOf } from './titleOf.ts';

@@ -1,4 +1,5 @@
-import { fieldOf, fillTemplate, type Resource } from '../../core/resource.ts';
+import { fieldOf, type Resource } from '../../core/resource.ts';
+import { fillTemplate } from '../../core/titles.ts';
 import type { Conventions } from './conventions.ts';
 import { formatDate, formatDateTime, formatMoney, formatPlainNumber, formatTime } from './format.ts';
 import type { AnyRecord } from './values.ts';

@@ -1,6 +1,6 @@
 import { isObject } from '../../core/isObject.ts';
 
-import type { BodyEncoding } from '../../core/resource.ts';
+import type { BodyEncoding } from '../../core/resourceEndpoints.ts';
 
 export type { BodyEncoding };
 

@@ -3,7 +3,8 @@ import { enterPermissions, type ReferenceField } from '../../core/fields/field.t
 import { isFilled } from '../../core/conditions.ts';
 import { isObject } from '../../core/isObject.ts';
 import { takesTogether, type TakingReference } from '../../core/madeTogether.ts';
-import { fieldOf, templateFields } from '../../core/resource.ts';
+import { fieldOf } from '../../core/resource.ts';
+import { templateFields } from '../../core/titles.ts';
 import { initialValue } from '../../core/rules/readInput.ts';
 import { useRegistry } from '../product/product.ts';
 import { useMay } from '../providers/ability.ts';
@@ -53,6 +54,7 @@ export function useTogether({
     const inner = fieldOf(target, name);
     return inner ? initialValue(inner, today) : null;
   };
+  const [title = ''] = templateFields(target.title);
   const begin: TogetherState['begin'] = (given = {}, { onWhole } = {}) => {
     input.change(Object.fromEntries(shown.map((name) => [name, given[name] ?? initialOf(name)])));
     const first = shown.find((name) => !(name in given)) ?? shown[0];
@@ -63,7 +65,6 @@ export function useTogether({
       else if (first !== undefined) setFocus(`${input.path}.${first}`);
     });
   };
-  const [title = ''] = templateFields(target.title);
   const isNamed = shown.includes(title) && fieldOf(target, title)?.kind === 'text';
   return {
     isPossible: isTaking && hasOwnCalls && may(target, 'create'),
@@ -72,6 +73,9 @@ export function useTogether({
     field: field as TakingReference,
     begin,
     beginNamed: isNamed ? (typed) => begin({ [title]: typed }) : undefined,
-    end: () => input.change(null),
+    end: () => {
+      input.change(null);
+      setTimeout(() => setFocus(input.path));
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ForeignBackEnd } from '../../../tests/support/foreignBackEnd.ts';
 import { registry } from '../../../schemas/index.ts';
-import { fillTemplate } from '../../core/resource.ts';
+import { fillTemplate } from '../../core/titles.ts';
 import { foreignSchool } from '../testing/foreignSchool.ts';
 import { createDataProvider } from './dataProvider.ts';
 import { serverMessageOf } from './serverMessages.ts';

@@ -1,7 +1,8 @@
 import type { DataProvider, RaRecord } from 'react-admin';
 import { buildPath, type Endpoint } from '../../core/paths.ts';
 import type { Registry } from '../../core/registry.ts';
-import type { BodyEncoding, Resource } from '../../core/resource.ts';
+import type { Resource } from '../../core/resource.ts';
+import type { BodyEncoding } from '../../core/resourceEndpoints.ts';
 import { request } from '../http/httpClient.ts';
 import { answeredRecord } from './answeredRecord.ts';
 import { changedValues, enteredValues } from './entered.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Variant } from '../../core/resource.ts';
+import type { Variant } from '../../core/resourceEndpoints.ts';
 import { applyAfterRead, completing } from '../services/resources/applyAfterRead.ts';
 import { enqueueExport } from '../services/resources/exportJob.ts';
 import { recordDoing } from '../services/audit/recordEvent.ts';

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import type { Resource, Variant } from '../../core/resource.ts';
+import type { Resource } from '../../core/resource.ts';
+import type { Variant } from '../../core/resourceEndpoints.ts';
 import { fieldsNotAskedBy } from '../policies/hiddenFields.ts';
 import { conditionFilters, type ListQuery, readListQuery } from '../services/resources/listQuery.ts';
 import type { PresentedRecord } from '../presenters/presentRecord.ts';

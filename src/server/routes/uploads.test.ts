@@ -318,7 +318,7 @@ describe.each(ENGINES)('bodies with files, on the $kind database', ({ open }) =>
   ])('answers 404 for %s', async (_, url) => {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(404);
-    // Whether a folder or a call is missing is not told apart where it tells of what lies beside the files.
+    // What leads out of the files is no address of a file, and so of nothing.
     expect(['This record no longer exists.', 'There is no such address.']).toContain(answer.json().message);
   });
 });

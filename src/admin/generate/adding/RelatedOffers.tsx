@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { isFilled } from '../../../core/conditions.ts';
 import { isObject } from '../../../core/isObject.ts';
 import type { TakingReference } from '../../../core/madeTogether.ts';
-import { templateFields } from '../../../core/resource.ts';
+import { templateFields } from '../../../core/titles.ts';
 import { optionLabel } from '../../format/labels.ts';
 import { useTogether } from '../../inputs/useTogether.ts';
 import { useRegistry } from '../../product/product.ts';

@@ -8,7 +8,7 @@ import { useAddingTexts } from './useAddingTexts.ts';
 import { type Similar, useSimilar } from './useSimilar.ts';
 import { useTold } from './useTold.ts';
 
-/** Says below the last of the fields in which another record agrees that this one looks like it. Nothing is refused. */
+/** Says that this record looks like another one, as soon as enough agrees: below the field that was enough. Nothing is refused. */
 export function SimilarNote({ name }: { readonly name: string }) {
   const { resource } = useFormSession();
   const translate = useTranslate();
@@ -18,8 +18,11 @@ export function SimilarNote({ name }: { readonly name: string }) {
   const values: readonly unknown[] = useWatch({ name: names });
   const found = useSimilar(resource, Object.fromEntries(names.map((each, index) => [each, values[index]])));
   const order = resource.form.sections.flatMap(({ fields }) => fields);
-  const lastOf = ({ by }: Similar) => by.toSorted((one, other) => order.indexOf(one) - order.indexOf(other)).at(-1);
-  const here = found.filter((each) => lastOf(each) === name);
+  const enoughOf = ({ by }: Similar) => {
+    const enough = (resource.warnsOf?.by ?? []).filter((fields) => fields.every((each) => by.includes(each)));
+    return order[Math.min(...enough.map((fields) => Math.max(...fields.map((each) => order.indexOf(each)))))];
+  };
+  const here = found.filter((each) => enoughOf(each) === name);
   return (
     <div role="status">
       {here.map((each) => {

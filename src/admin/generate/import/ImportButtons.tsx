@@ -1,5 +1,6 @@
 import { Button, DialogActions } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useContext } from 'react';
+import { ListContext, useTranslate } from 'react-admin';
 import { neededFields } from './neededFields.ts';
 import type { Import } from './useImport.ts';
 
@@ -12,6 +13,7 @@ interface ImportButtonsProps {
 export function ImportButtons({ work, onClose }: ImportButtonsProps) {
   const translate = useTranslate();
   const { step, file, isBusy, report, error, check, start, cancel, goTo, restOf, isUnchecked } = work;
+  const list = useContext(ListContext);
   const before = file ? 'columns' : 'file';
   // Rows that wait were read in columns that are settled.
   const back = { file: undefined, columns: 'file', check: restOf ? undefined : before, result: undefined }[step] as
@@ -19,6 +21,11 @@ export function ImportButtons({ work, onClose }: ImportButtonsProps) {
     | 'columns'
     | undefined;
   const isOver = step === 'result' && !isBusy;
+  // What the list was narrowed to would hide the records that have come.
+  const toList = () => {
+    if (!error && list && Object.keys(list.filterValues).length > 0) list.setFilters({}, undefined);
+    onClose();
+  };
   return (
     <DialogActions className="import-buttons">
       {back && (
@@ -37,7 +44,7 @@ export function ImportButtons({ work, onClose }: ImportButtonsProps) {
         </Button>
       )}
       {isOver ? (
-        <Button variant="contained" onClick={onClose}>
+        <Button variant="contained" onClick={toList}>
           {translate(error ? 'ra.action.close' : 'screens.import.toList')}
         </Button>
       ) : (

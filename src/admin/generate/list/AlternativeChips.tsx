@@ -12,8 +12,11 @@ import { useFilterText } from './useFilterText.ts';
 export function AlternativeChips({ resource }: { readonly resource: Resource }) {
   const translate = useTranslate();
   const changeFilter = useChangeFilter();
-  const alternatives = alternativesOf(useListContext().filterValues);
-  return alternatives.map((values, place) => (
+  const { filterValues } = useListContext();
+  const alternatives = alternativesOf(filterValues);
+  // What all must meet stands before them.
+  const isWithin = setFilters(resource, filterValues).length > 0 && alternatives.length > 1;
+  const chips = alternatives.map((values, place) => (
     <Fragment key={JSON.stringify(values)}>
       {place > 0 && <span className="list-chips-label">{translate('screens.filter.or')}</span>}
       <Chip
@@ -38,6 +41,14 @@ export function AlternativeChips({ resource }: { readonly resource: Resource }) 
       </Chip>
     </Fragment>
   ));
+  if (!isWithin) return chips;
+  return (
+    <>
+      <span className="list-chips-label">{translate('screens.filter.and')} (</span>
+      {chips}
+      <span className="list-chips-label">)</span>
+    </>
+  );
 }
 
 function FilterText({ filter }: { readonly filter: SetFilter }) {

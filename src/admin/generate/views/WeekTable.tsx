@@ -7,6 +7,7 @@ import { resourceLabel } from '../../format/labels.ts';
 import { moveInGrid } from './gridKeys.ts';
 import { weekdayOf } from './monthGrid.ts';
 import { useClock } from './useClock.ts';
+import { useLandscape } from './useLandscape.ts';
 import type { useWeekFrame } from './useWeekFrame.ts';
 import { WeekBlock } from './WeekBlock.tsx';
 import { byPlace, isNow, placeKey, type Slot } from './weekGrid.ts';
@@ -24,6 +25,7 @@ export interface WeekBlocksProps {
 /** A week as a table: days across, times down. One block is a stop of the tab key; the arrows lead on from it. */
 export function WeekTable({ resource, frame, blocks, shows }: WeekBlocksProps) {
   const translate = useTranslate();
+  useLandscape();
   const { conventions } = useWords();
   const { today, time } = useClock(conventions.timeZone);
   const [focused, setFocused] = useState<Identifier>();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { isImported, type Resource, templateFields } from '../../../core/resource.ts';
+import { isImported, type Resource } from '../../../core/resource.ts';
+import { templateFields } from '../../../core/titles.ts';
 import { useMay } from '../../providers/ability.ts';
 import { useRegistry } from '../../product/product.ts';
 

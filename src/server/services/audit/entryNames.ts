@@ -1,4 +1,5 @@
-import { embedKey, fieldOf, fillTemplate, type Resource, templateFields } from '../../../core/resource.ts';
+import { embedKey, fieldOf, type Resource } from '../../../core/resource.ts';
+import { fillTemplate, templateFields } from '../../../core/titles.ts';
 import { namesStatement } from '../../db/listSql.ts';
 import { hiddenFields } from '../../policies/hiddenFields.ts';
 import type { Snapshot } from '../resources/history.ts';

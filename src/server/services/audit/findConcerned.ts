@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { MIN_SEARCH_LENGTH } from '../../../core/search.ts';
-import { fieldOf, type Resource, templateFields } from '../../../core/resource.ts';
+import { fieldOf, type Resource } from '../../../core/resource.ts';
+import { templateFields } from '../../../core/titles.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { namedIdsStatement } from '../../db/listSql.ts';

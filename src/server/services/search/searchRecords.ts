@@ -1,4 +1,5 @@
-import { fillTemplate, type Resource } from '../../../core/resource.ts';
+import type { Resource } from '../../../core/resource.ts';
+import { fillTemplate } from '../../../core/titles.ts';
 import type { FoundGroup, FoundRecord } from '../../../core/calls/engineCalls.ts';
 import { MIN_SEARCH_LENGTH } from '../../../core/search.ts';
 import type { Caller } from '../../caller.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { classRoutine } from '../../../../../schemas/academics/classRoutine.ts';
 import { COHORT } from '../../../../../schemas/academics/cohort.ts';
-import { fillTemplate } from '../../../../core/resource.ts';
+import { fillTemplate } from '../../../../core/titles.ts';
 import type { Problem } from '../../../../core/rules/problem.ts';
 import type { ProblemsOf, Writing } from '../../../services/resources/rules.ts';
 import { changesAny, defineRules } from '../../../services/resources/rules.ts';

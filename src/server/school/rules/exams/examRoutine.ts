@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { examRoutine } from '../../../../../schemas/exams/examRoutine.ts';
-import { fillTemplate } from '../../../../core/resource.ts';
+import { fillTemplate } from '../../../../core/titles.ts';
 import type { ProblemsOf, Writing } from '../../../services/resources/rules.ts';
 import { changesAny, defineRules } from '../../../services/resources/rules.ts';
 import { loadRecord, lockTable } from '../../../services/resources/write/loadRecords.ts';

@@ -6,7 +6,8 @@ import {
   seePermissions,
 } from '../../../../core/fields/field.ts';
 import { narrowingOf } from '../../../../core/narrowing.ts';
-import { fieldOf, isStored, type Resource, templateFields } from '../../../../core/resource.ts';
+import { fieldOf, isStored, type Resource } from '../../../../core/resource.ts';
+import { templateFields } from '../../../../core/titles.ts';
 import { invalid, type Parsed } from '../../../../core/rules/problem.ts';
 import { composed } from '../../../../core/rules/composed.ts';
 import { columnOf, fromColumn } from '../../../codec.ts';

@@ -1,6 +1,7 @@
 import { isFilled } from '../../../../core/conditions.ts';
 import { type AnyField, type ReferenceField, seePermissions } from '../../../../core/fields/field.ts';
-import { isStored, type Resource, templateFields } from '../../../../core/resource.ts';
+import { isStored, type Resource } from '../../../../core/resource.ts';
+import { templateFields } from '../../../../core/titles.ts';
 import type { Problem } from '../../../../core/rules/problem.ts';
 import { readInput } from '../../../../core/rules/readInput.ts';
 import type { Context } from '../../../context.ts';

@@ -1,4 +1,5 @@
-import { type Resource, templateFields } from '../../../../core/resource.ts';
+import type { Resource } from '../../../../core/resource.ts';
+import { templateFields } from '../../../../core/titles.ts';
 import type { DayOrder, DaysQuestion, ImportCell } from '../../../../core/calls/imports.ts';
 import { AppError } from '../../../errors.ts';
 import { shownPhone } from '../../../phoneNumbers.ts';

@@ -1,6 +1,7 @@
 import { holds } from '../../../../core/conditions.ts';
 import type { AnyField } from '../../../../core/fields/field.ts';
-import { fieldOf, fillTemplate } from '../../../../core/resource.ts';
+import { fieldOf } from '../../../../core/resource.ts';
+import { fillTemplate } from '../../../../core/titles.ts';
 import { maxLength } from '../../../../core/rules/parseText.ts';
 import { isAllowed } from '../../../policies/require.ts';
 import { examplePhone } from '../../../phoneNumbers.ts';

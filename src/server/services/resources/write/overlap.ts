@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { fillTemplate, type NoOverlap } from '../../../../core/resource.ts';
+import type { NoOverlap } from '../../../../core/resource.ts';
+import { fillTemplate } from '../../../../core/titles.ts';
 import type { Problem } from '../../../../core/rules/problem.ts';
 import { isInSight } from '../rowRules.ts';
 import { loadRecord, lockTable, runIn } from './loadRecords.ts';
