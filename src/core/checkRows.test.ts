@@ -27,7 +27,7 @@ it.each<[object, string]>([
   [{ fields: { order: integer({ place: true }) } }, 'fields.order.place: is required and entered'],
   [placed({ readOnly: true }), 'fields.order.place: is required and entered'],
   [{ fields: { order: year({ required: true, place: true }) } }, 'fields.order.place: is an integer'],
-  [{ fields: { price: money({ required: true, place: true } as never) } }, 'fields.price.place: is no key'],
+  [{ fields: { price: money({ required: true, place: true } as never) } }, 'fields.price: "place" is no option of money'],
   [{ fields: { order: place, other: place } }, 'fields.other.place: "order" is the place already'],
   [placed({ readPermission: 'full' }), 'fields.order.place: is hidden from nobody'],
   [placed({ initial: 1 }), 'fields.order.initial: says nothing of a place'],
@@ -64,7 +64,10 @@ it.each<[object, string]>([
 it.each<[object, string]>([
   [{ fields: { name }, singleton: true, list: { inPlace: true } }, 'list.inPlace: is for lists'],
   [{ fields: { name }, readOnly: true, list: { inPlace: true } }, 'list.inPlace: is for records that people change'],
-  [{ fields: { name, rows: children({ name }) }, list: { inPlace: true } }, 'list.inPlace: a row has no room for "rows"'],
+  [
+    { fields: { name, rows: children({ name }) }, list: { inPlace: true } },
+    'list.inPlace: a row has no room for "rows"',
+  ],
   [{ fields: { name, note: richText() }, list: { inPlace: true } }, 'list.inPlace: a row has no room for "note"'],
   [{ fields: { name, paper: file() }, list: { inPlace: true } }, 'list.inPlace: a row has no room for "paper"'],
   [{ fields: { name, photos: images() }, list: { inPlace: true } }, 'list.inPlace: a row has no room for "photos"'],

@@ -3,7 +3,7 @@ import type { RaRecord } from 'react-admin';
 import type { Resource } from '../../../../core/resource.ts';
 import { useWords } from '../../../fields/useWords.ts';
 import { titleOf } from '../../../format/titleOf.ts';
-import { filledText, useListRowsTexts } from './listRowsTexts.ts';
+import { useFilledText, useListRowsTexts } from './listRowsTexts.ts';
 
 interface HandleProps {
   readonly resource: Resource;
@@ -17,6 +17,7 @@ interface HandleProps {
 /** What a row is moved by: dragged, or lifted with the Space key and moved with the arrows. */
 export function Handle({ resource, record, isLifted, onDrag, onKey, onLeave }: HandleProps) {
   const texts = useListRowsTexts();
+  const filledText = useFilledText();
   const { conventions } = useWords();
   if (!texts) return null;
   return (

@@ -34,13 +34,20 @@ export function LiveRows({ resource, columns, records, isSelectable, layout, row
   const isInPlace = resource.list.inPlace && layout === 'table';
   const mayAdd = isInPlace && resource.endpoints.create !== undefined && may(resource, 'create');
   const mayEdit = (record: RaRecord) => isInPlace && may(resource, 'update', record) && !isLocked(record);
-  const [open, setOpen] = useState<OpenRow>();
+  const [opened, setOpened] = useState<{ readonly row: OpenRow; readonly record: RaRecord | undefined }>();
+  const [isTouched, setTouched] = useState(false);
   const form = useRef<RowFormHandle>(null);
   const isOrdered = useMayOrder(resource);
   const { shown, lifted, said, handlers, moveBy } = useReorder(resource, records);
 
+  const open = opened?.row;
+  const isElsewhere = opened?.record !== undefined && !records.some(({ id }) => id === open);
+  if (isElsewhere && !isTouched) setOpened(undefined);
+  // What is typed in stays, also where the record is deleted meanwhile, or on another page.
+  const drawn = isElsewhere && opened?.record ? [opened.record, ...shown] : shown;
+
   const go = useEvent((to: OpenRow | undefined) => {
-    setOpen(to);
+    setOpened(to === undefined ? undefined : { row: to, record: records.find(({ id }) => id === to) });
     if (to === undefined && open !== undefined) focusRow(open);
   });
   /** Opens a row; one that is open is saved before. */
@@ -69,13 +76,19 @@ export function LiveRows({ resource, columns, records, isSelectable, layout, row
   });
 
   const formOf = (record: RaRecord | undefined) => (
-    <RowForm key={record?.id ?? NEW} ref={form} {...{ resource, columns, isSelectable, record, next }} onGo={go} />
+    <RowForm
+      key={record?.id ?? NEW}
+      ref={form}
+      {...{ resource, columns, isSelectable, record, next }}
+      onTouched={setTouched}
+      onGo={go}
+    />
   );
   const leadOf = (record: RaRecord) =>
     isOrdered && <Handle resource={resource} record={record} isLifted={lifted === record.id} {...handlers} />;
   return (
     <RowCommandsContext.Provider value={live}>
-      {shown.map((record) => (open === record.id && isInPlace ? formOf(record) : row(record, leadOf(record))))}
+      {drawn.map((record) => (open === record.id && isInPlace ? formOf(record) : row(record, leadOf(record))))}
       {open === NEW && mayAdd && formOf(undefined)}
       {mayAdd && open !== NEW && (
         <tr className="list-add" data-id={NEW}>

@@ -3,6 +3,7 @@ import {
   type ReactNode,
   type Ref,
   useEffect,
+  useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -40,15 +41,20 @@ interface RowFormProps {
   /** The record that is changed; none when one is made. */
   readonly record: RaRecord | undefined;
   readonly next: (step: 1 | -1) => OpenRow | undefined;
+  /** Told whether something would be lost if the row were closed. */
+  readonly onTouched: (isTouched: boolean) => void;
   /** Opens another row, or none. */
   readonly onGo: (to: OpenRow | undefined) => void;
 }
 
 /** A row that is typed in: the form of its record, with its inputs below the heads of their columns. */
-export function RowForm({ ref, resource, columns, isSelectable, record, next, onGo }: RowFormProps) {
+export function RowForm({ ref, resource, columns, isSelectable, record, next, onTouched, onGo }: RowFormProps) {
   const element = useRef<HTMLTableRowElement>(null);
   const wanted = useRef<OpenRow>(undefined);
   const [isDirty, setIsDirty] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const isLeaving = useRef(false);
+  const isOnline = useIsOnline();
   const forgetDraft = useForgetDraft(resource, record?.id as number | undefined);
   const { leave, question } = useLeaveQuestion({
     isDirty,
@@ -57,6 +63,18 @@ export function RowForm({ ref, resource, columns, isSelectable, record, next, on
       onGo(undefined);
     },
   });
+  useEffect(() => {
+    onTouched(isDirty);
+    return () => onTouched(false);
+  }, [onTouched, isDirty]);
+  const leaveAtLast = useEffectEvent(() => {
+    if (!isLeaving.current) return;
+    isLeaving.current = false;
+    leave();
+  });
+  useEffect(() => {
+    if (!isSaving) leaveAtLast();
+  }, [isSaving]);
   useEffect(() => {
     // What takes the focus comes into view by itself; a row that is lower than its input would stand half behind the edge.
     element.current?.scrollIntoView?.({ block: 'nearest' });
@@ -80,7 +98,9 @@ export function RowForm({ ref, resource, columns, isSelectable, record, next, on
     if (!element.current?.contains(event.target as Node) || event.defaultPrevented) return;
     if (event.key === 'Escape') {
       event.preventDefault();
-      return leave();
+      // What is on its way may still be refused: the row is left once it is not.
+      isLeaving.current = isSaving && isOnline;
+      return element.current.querySelector<HTMLButtonElement>('[data-cancel]')?.click();
     }
     if (event.key === 'Enter') wanted.current = undefined;
     const isTab = isLastStop(event, element.current);
@@ -108,6 +128,7 @@ export function RowForm({ ref, resource, columns, isSelectable, record, next, on
             onGo(to);
           }}
           onCancel={leave}
+          onSaving={setIsSaving}
           onDirty={setIsDirty}
         >
           <FormProblems />
@@ -190,6 +211,7 @@ function RowButtons() {
       <button
         type="button"
         className="list-tool"
+        data-cancel
         tabIndex={-1}
         aria-label={translate('ra.action.cancel')}
         aria-keyshortcuts="Escape"

@@ -6,6 +6,7 @@ export interface Drop {
 
 const EDGE = 48;
 const SCROLLED = 12;
+const SCROLL_MS = 16;
 
 /**
  * Follows a pointer that has taken hold of a row, and marks where it would be dropped. The rows stay where they are until
@@ -23,9 +24,8 @@ export function dragRow(handle: HTMLElement, pointerId: number, onDrop: (drop: D
     if (target && side) target.dataset.drop = side;
     drop = target?.dataset.id !== undefined && side ? { id: target.dataset.id, side } : undefined;
   };
-  const onMove = ({ clientY }: PointerEvent) => {
-    if (clientY < EDGE) window.scrollBy(0, -SCROLLED);
-    if (clientY > window.innerHeight - EDGE) window.scrollBy(0, SCROLLED);
+  let at: number | undefined;
+  const follow = (clientY: number) => {
     const others = [...list.querySelectorAll<HTMLElement>(':scope > [data-id]')].filter(
       (each) => each !== row && each.querySelector('[data-handle]'),
     );
@@ -33,9 +33,20 @@ export function dragRow(handle: HTMLElement, pointerId: number, onDrop: (drop: D
     if (below) mark(below, 'before');
     else mark(others.at(-1), 'after');
   };
+  const onMove = ({ clientY }: PointerEvent) => {
+    at = clientY;
+    follow(at);
+  };
+  // A pointer that waits at an edge moves nothing itself.
+  const scrolling = setInterval(() => {
+    if (at === undefined || (at >= EDGE && at <= window.innerHeight - EDGE)) return;
+    window.scrollBy(0, at < EDGE ? -SCROLLED : SCROLLED);
+    follow(at);
+  }, SCROLL_MS);
   const end = (isDropped: boolean) => {
     const dropped = drop;
     mark(undefined);
+    clearInterval(scrolling);
     delete row.dataset.dragged;
     handle.removeEventListener('pointermove', onMove);
     handle.removeEventListener('pointerup', onUp);

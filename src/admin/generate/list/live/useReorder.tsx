@@ -9,7 +9,7 @@ import { request } from '../../../http/httpClient.ts';
 import { messageOf } from '../../../providers/envelope.ts';
 import { useWrite } from '../../actions/useWrite.ts';
 import { dragRow } from './dragRow.ts';
-import { filledText, useListRowsTexts } from './listRowsTexts.ts';
+import { useFilledText, useListRowsTexts } from './listRowsTexts.ts';
 import { type Neighbour, moved, neighbourOf } from './order.ts';
 import { OrderUndo } from './OrderUndo.tsx';
 import { rowOf } from './rows.ts';
@@ -24,6 +24,7 @@ type Ids = readonly Identifier[];
  */
 export function useReorder(resource: Resource, records: readonly RaRecord[]) {
   const texts = useListRowsTexts();
+  const filledText = useFilledText();
   const { conventions } = useWords();
   const queryClient = useQueryClient();
   const { write } = useWrite(resource);

@@ -33,7 +33,7 @@ import '../../shared/dialogs.css';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { useLeaveQuestion } from '../../shared/useLeaveQuestion.tsx';
 import { BulkOutcomeDialog } from '../BulkOutcomeDialog.tsx';
-import { filledText, useListRowsTexts } from '../live/listRowsTexts.ts';
+import { useFilledText, useListRowsTexts } from '../live/listRowsTexts.ts';
 import { rowOf } from '../live/rows.ts';
 import { ChangePreview } from './ChangePreview.tsx';
 import { commonValues, offeredFields, startValue } from './manyValues.ts';
@@ -60,6 +60,7 @@ export function ChangeManyDialog(props: ChangeManyDialogProps) {
   const { write, isBusy } = useWrite(resource);
   const [outcome, setOutcome] = useState<BulkOutcome>();
   const texts = useListRowsTexts();
+  const filledText = useFilledText();
   const seen = useRef<readonly RaRecord[]>([]);
   const id = useId();
 
@@ -107,6 +108,7 @@ function ChangeForm({ resource, records, isBusy, onSubmit, onClose }: ChangeForm
   const words = useWords();
   const may = useMay();
   const texts = useListRowsTexts()?.many;
+  const filledText = useFilledText();
   const id = useId();
   const today = todayIn(words.conventions.timeZone);
   // What changes in the background while the dialog is open is not what somebody has decided on.

@@ -4,6 +4,7 @@ import { isFilled } from '../../../../core/conditions.ts';
 import type { AnyField } from '../../../../core/fields/field.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import { useWords } from '../../../fields/useWords.ts';
+import { formatPlainNumber } from '../../../format/format.ts';
 import { formatValue, plainText } from '../../../format/formatValue.ts';
 import { resourceInSentence } from '../../../format/labels.ts';
 import { titleOf } from '../../../format/titleOf.ts';
@@ -11,7 +12,7 @@ import type { AnyRecord } from '../../../format/values.ts';
 import { useRegistry } from '../../../product/product.ts';
 import type { ListRowsMessages } from '../../../login/listRowsMessages.ts';
 import { changedValues } from '../../../providers/entered.ts';
-import { filledText } from '../live/listRowsTexts.ts';
+import { useFilledText } from '../live/listRowsTexts.ts';
 
 interface ChangePreviewProps {
   readonly resource: Resource;
@@ -53,6 +54,7 @@ interface LineProps extends Pick<ChangePreviewProps, 'resource' | 'texts'> {
 }
 
 function Line({ resource, name, value, count, of, texts }: LineProps) {
+  const filledText = useFilledText();
   const translate = useTranslate();
   const words = useWords();
   const shown = useValueText(resource.fields[name] as AnyField, name, value) || texts.empty;
@@ -83,7 +85,7 @@ function useValueText(field: AnyField, name: string, value: unknown): string {
   });
   if (!isFilled(value)) return '';
   if (target) return referenceRecord ? titleOf(registry.get(target), referenceRecord, words.conventions) : '…';
-  if (Array.isArray(value)) return String(value.length);
+  if (Array.isArray(value)) return formatPlainNumber(value.length, words.conventions);
   const text = formatValue({ field, name, record: { [name]: value } }, words);
   return field.kind === 'richText' ? plainText(text) : text;
 }
