@@ -27,7 +27,10 @@ it.each<[object, string]>([
   [{ fields: { order: integer({ place: true }) } }, 'fields.order.place: is required and entered'],
   [placed({ readOnly: true }), 'fields.order.place: is required and entered'],
   [{ fields: { order: year({ required: true, place: true }) } }, 'fields.order.place: is an integer'],
-  [{ fields: { price: money({ required: true, place: true } as never) } }, 'fields.price: "place" is no option of money'],
+  [
+    { fields: { price: money({ required: true, place: true } as never) } },
+    'fields.price: "place" is no option of money',
+  ],
   [{ fields: { order: place, other: place } }, 'fields.other.place: "order" is the place already'],
   [placed({ readPermission: 'full' }), 'fields.order.place: is hidden from nobody'],
   [placed({ initial: 1 }), 'fields.order.initial: says nothing of a place'],

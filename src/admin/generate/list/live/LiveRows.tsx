@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type RaRecord, useEvent, useTranslate } from 'react-admin';
 import type { Resource } from '../../../../core/resource.ts';
@@ -8,7 +8,7 @@ import type { Column } from '../listColumns.ts';
 import { RowCommandsContext, useRowCommands } from '../rowCommandsContext.ts';
 import { Handle } from './Handle.tsx';
 import './live.css';
-import { focusRow } from './rows.ts';
+import { focusRow, rowOf } from './rows.ts';
 import { NEW, type OpenRow } from './openRow.ts';
 import { RowForm, type RowFormHandle } from './RowForm.tsx';
 import { useMayOrder } from './useMayOrder.ts';
@@ -45,6 +45,13 @@ export function LiveRows({ resource, columns, records, isSelectable, layout, row
   if (isElsewhere && !isTouched) setOpened(undefined);
   // What is typed in stays, also where the record is deleted meanwhile, or on another page.
   const drawn = isElsewhere && opened?.record ? [opened.record, ...shown] : shown;
+
+  const { length } = records;
+  useEffect(() => {
+    // What takes the focus comes into view by itself; a row that is lower than its input would stand half behind the edge, and
+    // each new record moves the next one down.
+    if (open !== undefined && length > 0) rowOf(open)?.scrollIntoView?.({ block: 'nearest' });
+  }, [open, length]);
 
   const go = useEvent((to: OpenRow | undefined) => {
     setOpened(to === undefined ? undefined : { row: to, record: records.find(({ id }) => id === to) });

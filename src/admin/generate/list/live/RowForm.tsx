@@ -75,10 +75,6 @@ export function RowForm({ ref, resource, columns, isSelectable, record, next, on
   useEffect(() => {
     if (!isSaving) leaveAtLast();
   }, [isSaving]);
-  useEffect(() => {
-    // What takes the focus comes into view by itself; a row that is lower than its input would stand half behind the edge.
-    element.current?.scrollIntoView?.({ block: 'nearest' });
-  }, []);
 
   const leaveFor = (to: OpenRow | undefined) => {
     if (!isDirty) return onGo(to);
