@@ -105,6 +105,45 @@ test.describe('a small list in place', () => {
     await expect(rowOf(page, `${name} mine`)).toBeVisible();
   });
 
+  test('Escape while a new row is on its way waits for the answer, and leaves no question behind', async ({
+    page,
+    api,
+  }) => {
+    const name = unique('Slow');
+    await page.route('**/api/religions', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue();
+    });
+    await page.goto('/religion');
+    await page.getByRole('button', { name: '+ Add row' }).click();
+    await expect(nameIn(page)).toBeFocused();
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(openRow(page)).toHaveCount(0);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    expect((await api.list('religion', { filter: { name } })).length).toBe(1);
+  });
+
+  test('a row that is typed in stays when its record is no longer among those that are shown', async ({
+    page,
+    api,
+  }) => {
+    const base = unique('Stay');
+    for (const letter of ['a', 'b']) await api.create('religion', { name: `${base} ${letter}` });
+    await page.goto(`/religion?filter=${encodeURIComponent(JSON.stringify({ q: base }))}`);
+    await expect(page.getByRole('button', { name: '+ Add row' })).toBeVisible();
+    await page.getByRole('link', { name: `Edit: ${base} a` }).click();
+    await nameIn(page).fill(`${base} a typed`);
+    await page.getByRole('searchbox', { name: 'Search' }).fill(`${base} b`);
+    await expect(page.getByText('1–1 of 1')).toBeVisible();
+    await expect(nameIn(page)).toHaveValue(`${base} a typed`);
+    await nameIn(page).press('Enter');
+    await expect(noticesOf(page)).toContainText('Religion saved.');
+    await expect(openRow(page)).toHaveCount(0);
+    expect((await api.list('religion', { filter: { name: `${base} a typed` } })).length).toBe(1);
+  });
+
   test('whoever may not change the records has no row to type in', async ({ openAs }) => {
     const page = await openAs('teacher');
     await page.goto('/subject');
@@ -191,6 +230,40 @@ test.describe('the order of a list', () => {
     await page.goto(`${SECTION}?filter=${encodeURIComponent(JSON.stringify({ is_active: 1 }))}`);
     await expect(titles(page).first()).toBeVisible();
     await expect(page.getByRole('button', { name: /^Move “/ })).toHaveCount(0);
+  });
+});
+
+test.describe('the order of cards on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 700 }, hasTouch: true });
+
+  test('is changed by dragging a handle with a finger, and anywhere else a finger moves the page', async ({
+    page,
+    api,
+  }) => {
+    const names = [unique('Ta'), unique('Tb')] as const;
+    for (const name of names) await api.create('socialLink', { name, platform: 'other', url: 'www.example.org' });
+    await page.goto('/public/social/link?perPage=100');
+    const handle = page.getByRole('button', { name: `Move “${names[1]}”` });
+    await expect(handle).toBeVisible();
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+    const drag = async (x: number, from: number, to: number) => {
+      await touch('touchStart', x, from);
+      for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', x, from + (to - from) * part);
+      await touch('touchEnd');
+    };
+    await drag(195, 600, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const card = page.getByRole('listitem').filter({ hasText: names[0] });
+    const [from, to] = [await handle.boundingBox(), await card.boundingBox()];
+    if (!from || !to) throw new Error('The cards are not there');
+    await drag(from.x + from.width / 2, from.y + from.height / 2, to.y + 8);
+    await expect(noticesOf(page)).toContainText('Order saved.');
+    const places = (await api.list('socialLink')).filter(({ name }) => names.includes(String(name)));
+    const placeOf = (wanted: string) => Number(places.find(({ name }) => name === wanted)?.order);
+    expect(placeOf(names[1])).toBeLessThan(placeOf(names[0]));
   });
 });
 

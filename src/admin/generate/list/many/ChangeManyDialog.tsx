@@ -132,8 +132,11 @@ function ChangeForm({ resource, records, isBusy, onSubmit, onClose }: ChangeForm
     if (!field) return;
     form.setValue(name, startValue(field, common[name], today));
     setChosen([...chosen, name]);
-    // Its input is drawn by then.
-    setTimeout(() => form.setFocus(name, { shouldSelect: true }), 50);
+    // Its input is drawn by then. What is typed replaces what all have.
+    setTimeout(() => {
+      form.setFocus(name);
+      if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
+    }, 50);
   };
   const remove = (name: string) => {
     form.clearErrors(name);
