@@ -16,7 +16,7 @@ test.describe('a small list in place', () => {
     api,
   }) => {
     const [first, second] = [unique('Zen'), unique('Zoroastrian')];
-    await page.goto('/religion');
+    await page.goto('/religion?perPage=100');
     await expect(page.getByRole('button', { name: '+ Add row' })).toBeVisible();
     let pressed = 0;
     const press = async (key: string) => {
