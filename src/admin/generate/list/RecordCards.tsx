@@ -25,7 +25,7 @@ export function RecordCards({ resource, columns, records, isSelectable }: Record
   const { selectedIds, onToggleItem } = useListContext();
   const picture = columns.find(({ field }) => field.kind === 'image');
   const fields = keyFields(resource, columns);
-  const isLive = useIsLive(resource);
+  const isLive = useIsLive(resource, 'cards');
   const active = columns.find(({ name }) => name === 'is_active');
   const groups = useGroups(resource, records);
   const card = (record: RaRecord, lead?: ReactNode) => {

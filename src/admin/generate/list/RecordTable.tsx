@@ -41,7 +41,7 @@ function Table({ resource, columns, records, isSelectable }: RecordsProps) {
   const { handleToggleItem } = useDataTableCallbacksContext();
   const selected = useDataTableSelectedIdsContext() ?? [];
   const title = titleColumn(resource, columns);
-  const isLive = useIsLive(resource);
+  const isLive = useIsLive(resource, 'table');
   const row = (record: RaRecord, lead?: ReactNode) => (
     <TableRow
       key={record.id}
