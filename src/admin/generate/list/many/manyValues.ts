@@ -34,8 +34,9 @@ export function commonValues({ fields }: Resource, records: readonly RaRecord[])
   );
 }
 
-/** What the input of a field begins with: what all records have, else what a new record would. */
+/** What the input of a field begins with: what all records have, else what a new record would. Another record is chosen anew. */
 export function startValue(field: AnyField, common: unknown, today: string): unknown {
+  if (field.kind === 'reference') return null;
   if (isFilled(common)) return common;
   return field.kind === 'boolean' || field.kind === 'manyToMany' ? (initialValue(field, today) ?? 0) : null;
 }
