@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accountView } from '../locales/en/accountView.ts';
 import { adding } from '../locales/en/adding.ts';
 import { code } from '../locales/en/code.ts';
+import { listRows } from '../locales/en/listRows.ts';
 import { newPassword } from '../locales/en/newPassword.ts';
 import { passwordLinks } from '../locales/en/passwordLinks.ts';
 import { setup } from '../locales/en/setup.ts';
@@ -43,7 +44,7 @@ const avoided = new RegExp(`\\b(${AVOIDED.join('|')})\\b|\\w’(t|re|ll|ve)\\b|\
 
 describe('the English words', () => {
   it('keep to the guide in docs/words.md', () => {
-    const pages = { accountView, adding, code, newPassword, passwordLinks, setup };
+    const pages = { accountView, adding, code, listRows, newPassword, passwordLinks, setup };
     const texts = [...flatten({ ...defaultMessages, ra: {}, pages, answers: serverMessages.en })].filter(
       ([, text]) => !PRESCRIBED.has(text),
     );

@@ -76,6 +76,7 @@ export const server: typeof english = {
   internal: 'حدث خطأ ما. حاول مرة أخرى. إذا تكرر الخطأ فأعطِ إدارة المدرسة هذا الرقم: \u2068%{request}\u2069.',
   created: '%{resource}: تمت الإضافة.',
   updated: '%{resource}: تم الحفظ.',
+  ordered: 'تم حفظ الترتيب.',
   deleted: '%{resource}: تم الحذف.',
   restored: '%{resource}: تمت الاستعادة.',
   switchedOn: '%{resource}: تم التفعيل.',

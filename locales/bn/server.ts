@@ -74,6 +74,7 @@ export const server: typeof english = {
   internal: 'একটি সমস্যা হয়েছে। আবার চেষ্টা করুন। আবারও হলে অফিসকে এই নম্বরটি জানান: %{request}।',
   created: '%{resource} যোগ করা হয়েছে।',
   updated: '%{resource} সংরক্ষণ করা হয়েছে।',
+  ordered: 'ক্রম সংরক্ষণ করা হয়েছে।',
   deleted: '%{resource} মুছে ফেলা হয়েছে।',
   restored: '%{resource} ফিরিয়ে আনা হয়েছে।',
   switchedOn: '%{resource} এখন সক্রিয়।',

@@ -86,6 +86,7 @@ export const server: typeof english = {
     'Etwas ist schiefgegangen. Versuchen Sie es erneut. Geschieht es wieder, nennen Sie dem Sekretariat diese Nummer: %{request}.',
   created: '%{resource}: angelegt.',
   updated: '%{resource}: gespeichert.',
+  ordered: 'Reihenfolge gespeichert.',
   deleted: '%{resource}: gelöscht.',
   restored: '%{resource}: wiederhergestellt.',
   switchedOn: '%{resource}: jetzt aktiv.',

@@ -74,6 +74,7 @@ export const server = {
   internal: 'Something went wrong. Try again. If it happens again, give the office this number: %{request}.',
   created: '%{resource} added.',
   updated: '%{resource} saved.',
+  ordered: 'Order saved.',
   deleted: '%{resource} deleted.',
   restored: '%{resource} restored.',
   switchedOn: '%{resource} activated.',

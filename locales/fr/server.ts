@@ -82,6 +82,7 @@ export const server: typeof english = {
   internal: 'Une erreur est survenue. Réessayez. Si elle se répète, donnez ce numéro au secrétariat\u00a0: %{request}.',
   created: '%{resource}\u00a0: ajout effectué.',
   updated: '%{resource}\u00a0: enregistrement effectué.',
+  ordered: 'Ordre enregistré.',
   deleted: '%{resource}\u00a0: suppression effectuée.',
   restored: '%{resource}\u00a0: restauration effectuée.',
   switchedOn: '%{resource}\u00a0: activation effectuée.',

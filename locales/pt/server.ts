@@ -77,6 +77,7 @@ export const server: typeof english = {
   internal: 'Algo deu errado. Tente novamente. Se acontecer de novo, informe este número à secretaria: %{request}.',
   created: '%{resource}: item criado.',
   updated: '%{resource}: item salvo.',
+  ordered: 'Ordem salva.',
   deleted: '%{resource}: item excluído.',
   restored: '%{resource}: item restaurado.',
   switchedOn: '%{resource}: item ativado.',

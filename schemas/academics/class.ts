@@ -13,7 +13,7 @@ export const schoolClass = defineResource({
   fields: {
     name: text({ required: true, max: 80, unique: true }),
     code: text({ max: 20, format: 'code', unique: true }),
-    order: integer({ required: true, min: 1, max: 100, unique: true, help: true }),
+    order: integer({ required: true, min: 1, max: 100, unique: true, place: true, help: true }),
     has_groups: boolean({ initial: 0, help: true }),
   },
   related: [
@@ -24,6 +24,5 @@ export const schoolClass = defineResource({
     { resource: 'book', by: 'class_id' },
   ],
   toggle: true,
-  list: { sort: 'order' },
   form: { size: 'page' },
 });

@@ -15,9 +15,9 @@ export const admissionInstruction = defineResource({
     class_id: reference('class', { help: true }),
     text: richText({ required: true }),
     document: file({ maxMB: 10, help: true }),
-    order: integer({ required: true, min: 1, max: 999, initial: 1, help: true }),
+    order: integer({ required: true, min: 1, max: 999, place: true, help: true }),
   },
   toggle: true,
-  list: { columns: ['title', 'academic_year_id', 'class_id', 'document', 'order', 'is_active'], sort: 'order' },
+  list: { columns: ['title', 'academic_year_id', 'class_id', 'document', 'order', 'is_active'] },
   form: { size: 'page' },
 });

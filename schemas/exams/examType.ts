@@ -11,7 +11,7 @@ export const examType = defineResource({
   endpoints: { list: '/exam/types', active: '/active/exam/types' },
   fields: {
     name: text({ required: true, max: 80, unique: true }),
-    order: integer({ required: true, min: 1, max: 100, help: true }),
+    order: integer({ required: true, min: 1, max: 100, place: true, help: true }),
     weight: percent({ required: true, min: 0, max: 100, initial: 100, help: true }),
     entry_opens_at: dateTime({ help: true }),
     entry_closes_at: dateTime({ after: 'entry_opens_at', help: true }),
@@ -20,5 +20,4 @@ export const examType = defineResource({
   },
   related: [{ resource: 'examRoutine', by: 'exam_type_id' }],
   toggle: true,
-  list: { sort: 'order' },
 });

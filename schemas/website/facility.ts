@@ -12,8 +12,8 @@ export const facility = defineResource({
     name: text({ required: true, max: 120, unique: true }),
     description: longText({ max: 1000 }),
     image: image({ public: true }),
-    order: integer({ required: true, min: 1, max: 999, initial: 1, help: true }),
+    order: integer({ required: true, min: 1, max: 999, place: true, help: true }),
   },
   toggle: true,
-  list: { columns: ['image', 'name', 'order', 'is_active'], sort: 'order', search: ['name', 'description'] },
+  list: { columns: ['image', 'name', 'order', 'is_active'], search: ['name', 'description'] },
 });

@@ -13,8 +13,8 @@ export const footer = defineResource({
     type: choice(AUDIENCES, { required: true, initial: 'school' }),
     title: text({ required: true, max: 120, unique: ['type'] }),
     text: longText({ required: true, max: 1000 }),
-    order: integer({ required: true, min: 1, max: 999, initial: 1, help: true }),
+    order: integer({ required: true, min: 1, max: 999, place: true, help: true }),
   },
   toggle: true,
-  list: { columns: ['title', 'order', 'is_active'], sort: 'order', search: ['title', 'text'] },
+  list: { columns: ['title', 'order', 'is_active'], search: ['title', 'text'] },
 });

@@ -15,12 +15,11 @@ export const informationFor = defineResource({
     title: text({ required: true, max: 120, unique: ['type'] }),
     public_sub_menu_id: reference('publicSubMenu', { visibleWhen: { url: { filled: false } }, help: true }),
     url: url({ max: 500, requiredWhen: { public_sub_menu_id: { filled: false } } }),
-    order: integer({ required: true, min: 1, max: 999, initial: 1, help: true }),
+    order: integer({ required: true, min: 1, max: 999, place: true, help: true }),
   },
   toggle: true,
   list: {
     columns: ['title', 'public_sub_menu_id', 'url', 'order', 'is_active'],
     filters: ['type', 'is_active'],
-    sort: 'order',
   },
 });

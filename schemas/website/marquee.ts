@@ -13,8 +13,8 @@ export const marquee = defineResource({
     url: url(),
     starts_on: date({ required: true, initial: 'today' }),
     ends_on: date({ notBefore: 'starts_on', help: true }),
-    order: integer({ required: true, min: 1, max: 999, initial: 1, help: true }),
+    order: integer({ required: true, min: 1, max: 999, place: true, help: true }),
   },
   toggle: true,
-  list: { columns: ['text', 'starts_on', 'ends_on', 'order', 'is_active'], sort: 'order' },
+  list: { columns: ['text', 'starts_on', 'ends_on', 'order', 'is_active'] },
 });

@@ -12,7 +12,7 @@ export const publicMenu = defineResource({
   fields: {
     name: text({ required: true, max: 60, unique: true }),
     menu_icon_id: reference('menuIcon'),
-    order: integer({ required: true, min: 1, max: 999, initial: 1, help: true }),
+    order: integer({ required: true, min: 1, max: 999, place: true, help: true }),
     child_count: computed({ as: 'integer', total: { resource: 'publicSubMenu', by: 'public_menu_id' } }),
     // Names in a list; reading puts the sub-menus in whole (see afterRead).
     public_sub_menus: computed({ as: 'records', records: { resource: 'publicSubMenu', by: 'public_menu_id' } }),
@@ -22,6 +22,5 @@ export const publicMenu = defineResource({
   list: {
     columns: ['name', 'menu_icon_id', 'public_sub_menus', 'child_count', 'order', 'is_active'],
     filters: ['is_active'],
-    sort: 'order',
   },
 });

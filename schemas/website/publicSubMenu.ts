@@ -18,7 +18,7 @@ export const publicSubMenu = defineResource({
     name: text({ required: true, max: 80, unique: ['public_menu_id'] }),
     slug: text({ required: true, max: 80, format: 'slug', unique: true, help: true }),
     page_design_type_id: choice(PAGE_DESIGNS, { required: true, initial: 1, help: true }),
-    order: integer({ required: true, min: 1, max: 999, initial: 1, help: true }),
+    order: integer({ required: true, min: 1, max: 999, place: true, help: true }),
     // What stands on the page belongs to other entities; reading puts it in (see afterRead).
     public_data_simple: computed({ as: 'object', value: () => null }),
     public_data_multiple: computed({ as: 'object', many: true, value: () => [] }),
@@ -26,6 +26,6 @@ export const publicSubMenu = defineResource({
   toggle: true,
   deletesMore: true,
   subtitle: 'slug',
-  list: { columns: ['name', 'public_menu_id', 'slug', 'page_design_type_id', 'order', 'is_active'], sort: 'order' },
+  list: { columns: ['name', 'public_menu_id', 'slug', 'page_design_type_id', 'order', 'is_active'] },
   form: { keeps: ['public_menu_id'] },
 });

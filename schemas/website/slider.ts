@@ -14,8 +14,8 @@ export const slider = defineResource({
     caption: text({ max: 240 }),
     button_label: text({ max: 40, requiredWhen: { url: { filled: true } } }),
     url: url({ requiredWhen: { button_label: { filled: true } } }),
-    order: integer({ required: true, min: 1, max: 999, initial: 1, help: true }),
+    order: integer({ required: true, min: 1, max: 999, place: true, help: true }),
   },
   toggle: true,
-  list: { columns: ['image', 'title', 'caption', 'order', 'is_active'], sort: 'order', search: ['title', 'caption'] },
+  list: { columns: ['image', 'title', 'caption', 'order', 'is_active'], search: ['title', 'caption'] },
 });

@@ -15,8 +15,7 @@ export const socialLink = defineResource({
     }),
     name: text({ required: true, max: 80, unique: true, help: true }),
     url: url({ required: true, max: 500 }),
-    order: integer({ required: true, min: 1, max: 999, initial: 1, help: true }),
+    order: integer({ required: true, min: 1, max: 999, place: true, help: true }),
   },
   toggle: true,
-  list: { sort: 'order' },
 });

@@ -3,6 +3,7 @@ import { FieldsCheck } from './checkFields.ts';
 import { checkKeys } from './checkKeys.ts';
 import { ListViewsCheck } from './checkListViews.ts';
 import { PathsCheck } from './checkPaths.ts';
+import { RowsCheck } from './checkRows.ts';
 import type { Condition } from './conditions.ts';
 import { DeclarationCheck, ownOnly } from './declarationCheck.ts';
 import { BODIES, FORM_SIZES, READERS } from './declarationKeys.ts';
@@ -38,6 +39,7 @@ export function checkDeclaration(declaration: ResourceDeclaration): void {
   const fields = new FieldsCheck(own);
   const actions = new ActionsCheck(own);
   const views = new ListViewsCheck(own);
+  const rows = new RowsCheck(own);
   check.names();
   paths.paths();
   fields.fields(declaration.fields, 'fields');
@@ -45,6 +47,7 @@ export function checkDeclaration(declaration: ResourceDeclaration): void {
   check.list();
   views.order();
   views.views();
+  rows.rows();
   check.titles();
   check.form();
   actions.actions();

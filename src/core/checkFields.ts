@@ -5,13 +5,14 @@ import type { Condition } from './conditions.ts';
 import { isDayWord } from './dayWords.ts';
 import { DeclarationCheck, ownOnly } from './declarationCheck.ts';
 import { LOOKS } from './declarationKeys.ts';
-import type {
-  AnyField,
-  ChildrenField,
-  ComputedField,
-  Fields,
-  ManyToManyField,
-  ReferenceField,
+import {
+  type AnyField,
+  type ChildrenField,
+  type ComputedField,
+  type Fields,
+  isPlace,
+  type ManyToManyField,
+  type ReferenceField,
 } from './fields/field.ts';
 import type { DateOptions, NumberOptions } from './fields/options.ts';
 import { narrowingOf } from './narrowing.ts';
@@ -54,6 +55,11 @@ export class FieldsCheck extends DeclarationCheck {
     this.limits.limits(field, place.key);
     this.initial(field, place.key);
     this.patterns(field, place.key);
+    this.expect(
+      !isPlace(field) || place.key === `fields.${place.name}`,
+      `${place.key}.place`,
+      'child rows are in order already',
+    );
     this.next(field, place);
     this.copies(field, place);
     if (field.kind === 'reference' || field.kind === 'manyToMany') this.reference(field, place);

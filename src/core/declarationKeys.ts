@@ -113,6 +113,7 @@ export const LIST_KEYS: Keys<ListDeclaration> = {
   searchThrough: 'object?',
   sums: 'texts?',
   pageSizes: 'numbers?',
+  inPlace: 'flag?',
 };
 
 export const VIEW_KEYS: Keys<ListViews> = { week: 'object?', month: 'object?', plan: 'object?' };

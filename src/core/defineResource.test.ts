@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plain } from '../../tests/support/plainBank.ts';
 import {
+  boolean,
   children,
   choice,
   computed,
@@ -16,6 +17,7 @@ import {
   text,
   time,
 } from './index.ts';
+import type { Fields } from './fields/field.ts';
 import { PAGE_SIZES } from './limits.ts';
 import type { ResourceDeclaration } from './resource.ts';
 
@@ -102,6 +104,7 @@ describe('a declaration', () => {
       update: { method: 'PUT', path: '/banks/{id}' },
       remove: { method: 'DELETE', path: '/banks/{id}' },
       removeMany: { method: 'DELETE', path: '/banks/bulk' },
+      updateMany: { method: 'PUT', path: '/banks/bulk' },
       toggleMany: { method: 'PUT', path: '/banks/bulk/status' },
     });
     const single = defineResource({ ...plain, singleton: true });
@@ -114,6 +117,30 @@ describe('a declaration', () => {
       'update',
       'variants',
     ]);
+  });
+
+  it('sorts by the place where there is one, and offers the call that moves records', () => {
+    const placed = defineResource({
+      ...plain,
+      fields: { name: text(), order: integer({ required: true, place: true }) },
+    });
+    expect(placed).toMatchObject({ place: 'order', list: { sort: { field: 'order', order: 'ASC' } } });
+    expect(placed.endpoints.order).toEqual({ method: 'PUT', path: '/banks/order' });
+    expect(defineResource(plain).endpoints.order).toBeUndefined();
+  });
+
+  it('lets records of up to four plain fields be changed in their row', () => {
+    const inPlace = (fields: Fields, more: object = {}) =>
+      defineResource({ ...plain, ...more, fields } as ResourceDeclaration).list.inPlace;
+    const [a, b, c, d, e] = [text(), integer(), date(), boolean(), text()];
+    expect(inPlace({ a, b, c, d })).toBe(true);
+    expect(inPlace({ a, b, c, d, e })).toBe(false);
+    expect(inPlace({ a, rows: children({ b }) })).toBe(false);
+    expect(inPlace({ a, note: longText() })).toBe(false);
+    expect(inPlace({ a, note: longText() }, { list: { inPlace: true } })).toBe(true);
+    expect(inPlace({ a, b }, { list: { inPlace: false } })).toBe(false);
+    expect(inPlace({ a, c }, { list: { groupBy: ['c'] } })).toBe(false);
+    expect(inPlace({ a }, { singleton: true })).toBe(false);
   });
 
   it('fills in what an action leaves out', () => {

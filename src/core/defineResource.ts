@@ -2,8 +2,9 @@ import { checkDeclaration } from './checkDeclaration.ts';
 import { withOptionCodes } from './conditionCodes.ts';
 import type { Condition } from './conditions.ts';
 import { DeclarationError } from './declarationError.ts';
-import { type AnyField, type Fields, seePermissions } from './fields/field.ts';
+import { type AnyField, type Fields, isPlace, seePermissions } from './fields/field.ts';
 import { PAGE_SIZES } from './limits.ts';
+import { manyFields } from './manyFields.ts';
 import { kebabCase, type Plural, plural, type SnakeCase, snakeCase } from './names.ts';
 import { type Endpoint, type Method, parseEndpoint } from './paths.ts';
 import type { Action, Resource, ResourceDeclaration, Sort } from './resource.ts';
@@ -15,6 +16,23 @@ import { visibleToOf } from './visibleTo.ts';
 const SEARCHED_KINDS = new Set(['text', 'email', 'phone']);
 const UNLISTED_KINDS = new Set(['longText', 'richText', 'password', 'children', 'images', 'manyToMany', 'file']);
 const FILTERED_KINDS = new Set(['reference', 'choice', 'status', 'boolean', 'date', 'year']);
+/** Kinds whose inputs have room in a row of a list. */
+const ROW_KINDS = new Set([
+  ...SEARCHED_KINDS,
+  'url',
+  'color',
+  'integer',
+  'year',
+  'decimal',
+  'percent',
+  'money',
+  'date',
+  'time',
+  'boolean',
+  'choice',
+  'reference',
+]);
+const ROW_FIELDS = 4;
 const DIALOG_FIELDS = 8;
 const LISTED_FIELDS = 7;
 
@@ -69,6 +87,7 @@ export function defineResource<
     noOverlap: declaration.noOverlap,
     warnsOf: declaration.warnsOf,
     indexes: declaration.indexes ?? [],
+    place: placeOf(plain.fields),
     list: listOf(plain),
     form: formOf(plain),
     actions: actionsOf(plain, collection) as Readonly<Record<A, Action>>,
@@ -120,6 +139,9 @@ function endpointsOf(declaration: ResourceDeclaration, collection: string): Endp
         ...(declaration.warnsOf && { similar: { method: 'GET', path: `/${collection}/similar` } }),
       }),
       update: at(endpoints.update, 'PUT', one),
+      ...(placeOf(declaration.fields) && { order: { method: 'PUT', path: `/${collection}/order` } }),
+      ...(!singleton &&
+        manyFields(declaration).length > 0 && { updateMany: { method: 'PUT', path: `/${collection}/bulk` } }),
       ...(!singleton &&
         !undeletable && {
           remove: at(endpoints.remove, 'DELETE', one),
@@ -150,7 +172,8 @@ function variantsOf({ endpoints: { active, variants = {} } = {}, fields }: Resou
   }));
 }
 
-function listOf({ list = {}, fields, toggle }: ResourceDeclaration): Resource['list'] {
+function listOf(declaration: ResourceDeclaration): Resource['list'] {
+  const { list = {}, fields, toggle } = declaration;
   const named = Object.entries(fields);
   const active = toggle ? ['is_active'] : [];
   const shown = named.filter(([, field]) => !UNLISTED_KINDS.has(field.kind)).map(([name]) => name);
@@ -167,7 +190,7 @@ function listOf({ list = {}, fields, toggle }: ResourceDeclaration): Resource['l
   return {
     columns,
     filters: list.filters ?? [...filtered, ...active],
-    sort: sortOf(list.sort ?? (fields.name ? 'name' : 'id')),
+    sort: sortOf(list.sort ?? placeOf(fields) ?? (fields.name ? 'name' : 'id')),
     nextFirst: list.nextFirst ?? false,
     thenBy: list.thenBy ?? [],
     groupBy: list.groupBy ?? [],
@@ -176,7 +199,22 @@ function listOf({ list = {}, fields, toggle }: ResourceDeclaration): Resource['l
     searchThrough: (list.searchThrough ?? {}) as Resource['list']['searchThrough'],
     sums: list.sums ?? summed,
     pageSizes: list.pageSizes ?? PAGE_SIZES,
+    inPlace: list.inPlace ?? isSmall(declaration),
   };
+}
+
+/** Whether a record is so small that its row in the list is form enough. */
+function isSmall({ fields, singleton, readOnly, editableWhen, actions, list }: ResourceDeclaration): boolean {
+  const entered = Object.values(fields).filter(isEntered);
+  const hasHeadings = list?.groupBy !== undefined;
+  const isPlain = (field: AnyField) => ROW_KINDS.has(field.kind) && !('madeWith' in field && field.madeWith);
+  if (singleton || readOnly || editableWhen || actions || hasHeadings) return false;
+  return entered.length <= ROW_FIELDS && entered.every(isPlain);
+}
+
+/** The field that holds the place of a record in its list. */
+function placeOf(fields: Fields): string | undefined {
+  return Object.keys(fields).find((name) => isPlace(fields[name] as AnyField));
 }
 
 /** A word that says what is so anyway would hide a later change of the fields or of the default. */

@@ -23,7 +23,7 @@ type HasInitial<F> = F extends { readonly kind: 'date'; readonly initial: infer 
   ? Day extends KnownDay
     ? true
     : false
-  : F extends { readonly initial: string | number }
+  : F extends { readonly initial: string | number } | { readonly place: true }
     ? true
     : false;
 type IsAnswered<F> = F extends { readonly kind: 'password' } ? false : true;

@@ -61,6 +61,8 @@ export interface ListDeclaration<F extends Fields = Fields> {
   /** The amounts whose sums over all found records stand below the list. */
   readonly sums?: readonly (keyof F & string)[];
   readonly pageSizes?: readonly [number, ...number[]];
+  /** Whether its records are added and changed in its rows. */
+  readonly inPlace?: boolean;
 }
 
 export interface FormDeclaration<F extends Fields = Fields> {
@@ -247,6 +249,8 @@ export interface Resource<
   readonly noOverlap?: NoOverlap | undefined;
   readonly warnsOf?: WarnsOf | undefined;
   readonly indexes: readonly (readonly string[])[];
+  /** The field that holds a record's place in its list, where people move records. */
+  readonly place?: string | undefined;
   readonly list: {
     readonly columns: readonly string[];
     readonly filters: readonly string[];
@@ -259,6 +263,7 @@ export interface Resource<
     readonly searchThrough: Readonly<Record<string, readonly string[]>>;
     readonly sums: readonly string[];
     readonly pageSizes: readonly number[];
+    readonly inPlace: boolean;
   };
   readonly form: {
     readonly size: 'dialog' | 'page';

@@ -55,7 +55,10 @@ export interface Endpoints {
   readonly update?: Endpoint;
   readonly remove?: Endpoint;
   readonly toggle?: Endpoint;
-  /** Switches and deletes many records at once. */
+  /** Moves records to another place of their list. */
+  readonly order?: Endpoint;
+  /** Changes, switches and deletes many records at once. */
+  readonly updateMany?: Endpoint;
   readonly toggleMany?: Endpoint;
   readonly removeMany?: Endpoint;
   readonly export: Endpoint;

@@ -5,6 +5,7 @@ import { registry } from '../../schemas/index.ts';
 import { updateMe } from '../../src/core/calls/engineCalls.ts';
 import { holds } from '../../src/core/conditions.ts';
 import type { AnyField } from '../../src/core/fields/field.ts';
+import { manyFields } from '../../src/core/manyFields.ts';
 import type { Endpoint } from '../../src/core/paths.ts';
 import { isImported, type Resource } from '../../src/core/resource.ts';
 import { rowOf } from '../../src/server/services/resources/write/rows.ts';
@@ -91,6 +92,8 @@ describe('what is refused when a record is made is refused on every other way', 
     related: 0,
     updateRelated: 0,
     bulk: 0,
+    updateMany: 0,
+    order: 0,
   };
   /** How often each rule was broken, on every way together. */
   const broken = new Map<string, number>();
@@ -150,6 +153,12 @@ describe('what is refused when a record is made is refused on every other way', 
         const problems = await byCall('update', what, { to: of(update, id), body: change });
         expect(problems[field], `${what}, update`).toEqual(refusal);
       }
+      if (takenByMany(resource, change)) {
+        tried.updateMany += 1;
+        const many = await callForMany(campus, resource.endpoints.updateMany, { ids: [id], values: change });
+        const told = { id, message: expect.stringContaining(refusal?.[0] ?? '') };
+        expect(many, `${what}, with others`).toEqual({ done: [], refused: [told] });
+      }
       const changing: readonly (readonly [keyof typeof tried, typeof changeAsFollows])[] = [
         ['updateCause', changeAsCause],
         ['updateRelated', changeAsFollows],
@@ -200,6 +209,30 @@ describe('what is refused when a record is made is refused on every other way', 
       refused: [{ id, message: expect.stringContaining(problem) }],
     });
   }
+
+  it.each(eachOf(made, ({ place }) => place !== undefined))('%s, by moving it', async (_, resource) => {
+    const { place = '', endpoints, fields, table } = resource;
+    const [moved, beside] = [await create(campus, resource), await create(campus, resource)];
+    const valid = await build(campus, resource);
+    const outOfRange = await brokenField({ campus, beside: valid, name: place, field: fields[place] as AnyField });
+    expect(outOfRange.length).toBeGreaterThan(0);
+    // Numbers that differ go from hand to hand; all others would be counted anew.
+    const rows = anyTable(campus.database.db);
+    const before = await rows.selectFrom(table).select(['id', place]).execute();
+    await rows
+      .updateTable(table)
+      .set((eb) => ({ [place]: eb('id', '+', 1_000_000) }))
+      .execute();
+    for (const { rule, values } of outOfRange) {
+      const what = `${place}: ${rule}`;
+      const expected = await byCall('create', what, { to: creating(resource), body: { ...valid, ...values } });
+      await setRow(campus, resource, beside.id, values);
+      const body = { ids: [moved.id], before: beside.id };
+      const refused = await byCall('order', what, { to: endpoints.order as Endpoint, body });
+      expect(refused[place], what).toEqual(expected[place]);
+    }
+    for (const { id, [place]: number } of before) await setRow(campus, resource, id, { [place]: number });
+  });
 
   it('one’s own account, on the profile', async () => {
     const resource = registry.get('user');
@@ -347,6 +380,12 @@ function comparedWith(field: AnyField | undefined): string | undefined {
   if (!field) return undefined;
   if ('atMost' in field && field.atMost) return field.atMost;
   return 'atLeast' in field ? field.atLeast : undefined;
+}
+
+/** Whether the call that changes fields of many records takes all of these. */
+function takenByMany(resource: Resource, values: Json): boolean {
+  const taken = manyFields(resource);
+  return resource.endpoints.updateMany !== undefined && Object.keys(values).every((name) => taken.includes(name));
 }
 
 interface Work {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { isFilled } from '../../src/core/conditions.ts';
-import type { AnyField, Fields } from '../../src/core/fields/field.ts';
+import { type AnyField, type Fields, isDemanded } from '../../src/core/fields/field.ts';
 import { narrowingOf } from '../../src/core/narrowing.ts';
 import type { Resource } from '../../src/core/resource.ts';
 import { build, create, fillVisible } from '../support/build.ts';
@@ -14,7 +14,7 @@ import { anyTable } from '../../src/server/db/tables.ts';
 const requiredOf = (resource: Resource) =>
   enteredOf(resource).filter(
     ([, field]) =>
-      field.required && !('initial' in field && isFilled(field.initial)) && !('next' in field && field.next),
+      isDemanded(field) && !('initial' in field && isFilled(field.initial)) && !('next' in field && field.next),
   );
 
 /** One field of each kind that can hold a wrong value. */

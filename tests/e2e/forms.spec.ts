@@ -99,6 +99,25 @@ test('a file of the wrong kind or size is refused before it is sent', async ({ p
   await expect(page.getByRole('button', { name: 'Remove big.pdf' })).toHaveCount(0);
 });
 
+test('a record too large for its row is corrected in a dialog over the list, at an address of its own', async ({
+  page,
+  api,
+}) => {
+  const room = await api.create('conferenceRoom', { name: unique('Libary') });
+  const corrected = unique('Library');
+  await page.goto('/conference/room');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(String(room.name));
+  await page.getByRole('link', { name: `Edit: ${room.name}` }).click();
+  await expect(page).toHaveURL(new RegExp(`/conference/room/${room.id}(\\?|$)`));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Name')).toHaveValue(String(room.name));
+  await dialog.getByLabel('Name').fill(corrected);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(noticesOf(page)).toContainText('Conference Room saved.');
+  await expect(dialog).toBeHidden();
+  expect(await api.one('conferenceRoom', room.id)).toMatchObject({ name: corrected });
+});
+
 test('a double click on Save makes one entry', async ({ page, api }) => {
   const name = unique('Twice');
   await page.goto('/religion/create');

@@ -66,20 +66,20 @@ test.describe('as an admin', () => {
 
   test('slash leads to the search, Alt+N to a new entry, Ctrl+S saves it, Escape leaves a dialog', async ({ page }) => {
     const name = unique('Short cut');
-    await page.goto('/religion');
+    await page.goto('/conference/room');
     await expect(page.getByRole('table')).toBeVisible();
     await page.keyboard.press('/');
     await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
     await page.keyboard.press('Alt+n');
-    await expect(page).toHaveURL('/religion/create');
+    await expect(page).toHaveURL('/conference/room/create');
     await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page).toHaveURL('/religion');
+    await expect(page).toHaveURL('/conference/room');
     await page.keyboard.press('Alt+n');
     await page.getByRole('dialog').getByLabel('Name').fill(name);
     await page.keyboard.press('Control+s');
-    await expect(noticesOf(page)).toContainText('Religion added.');
+    await expect(noticesOf(page)).toContainText('Conference Room added.');
   });
 
   test('a dialog keeps the focus, and gives it back to where it came from', async ({ page }) => {

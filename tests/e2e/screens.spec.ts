@@ -6,6 +6,7 @@ import { registry } from '../../schemas/index.ts';
 import { resourceAtPath, initialPathValues } from '../../src/core/pathFields.ts';
 import { matchPath } from '../../src/core/paths.ts';
 import type { Resource } from '../../src/core/resource.ts';
+import type { Complaints } from './support/complaints.ts';
 import { DESK, expectSound, expectToFit, expectToFitTelephone, TELEPHONE } from './support/judgement.ts';
 import { namesOf } from './support/labels.ts';
 import { settled } from './support/settled.ts';
@@ -49,7 +50,8 @@ for (const resource of resources) {
     }
     if (edit) {
       await test.step('change', async () => {
-        await followFirst(page, /^Edit: /);
+        if (resource.list.inPlace) await changeInRow(page, complaints);
+        else await followFirst(page, /^Edit: /);
         await expectAt(page, edit);
         await expect(formTitle(page, resource)).toHaveText(new RegExp(`^Edit ${inSentence}: .`));
         await expectSound(page, complaints, formPart);
@@ -181,6 +183,21 @@ async function followFirst(page: Page, name: RegExp): Promise<string> {
   const whole = await link.getAttribute('aria-label');
   await link.click();
   return whole ?? '';
+}
+
+/** Opens the first row for typing, leaves it, and goes on to the form at its address. */
+async function changeInRow(page: Page, complaints: Complaints): Promise<void> {
+  await settled(page);
+  await expect(page.getByRole('button', { name: '+ Add row' })).toBeVisible();
+  const link = page.getByRole('link', { name: /^Edit: / }).first();
+  const address = await link.getAttribute('href');
+  await link.click();
+  const row = page.locator('tr.list-edit');
+  await expect(row.getByRole('button', { name: 'Save' })).toBeVisible();
+  await expectSound(page, complaints, '.list-table');
+  await page.keyboard.press('Escape');
+  await expect(row).toHaveCount(0);
+  await page.goto(address ?? '');
 }
 
 function formTitle(page: Page, { form }: Resource) {

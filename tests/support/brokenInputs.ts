@@ -1,6 +1,6 @@
 import { registry } from '../../schemas/index.ts';
 import { type Condition, holds, isFilled, referredTests, type Test } from '../../src/core/conditions.ts';
-import type { AnyField, ChildrenField } from '../../src/core/fields/field.ts';
+import { type AnyField, type ChildrenField, isDemanded } from '../../src/core/fields/field.ts';
 import { narrowingOf } from '../../src/core/narrowing.ts';
 import { fieldOf, isEntered, type Resource } from '../../src/core/resource.ts';
 import { addressOf, type Campus, type Json } from './campus.ts';
@@ -85,7 +85,7 @@ export async function brokenField({ campus, beside, name, field }: BrokenFieldOp
   const add = (rule: Rule, value: unknown) => found.push({ rule, field: name, values: { [name]: value } });
   // What is counted on gets its number where it comes empty.
   const isCounted = 'next' in field && field.next !== undefined;
-  if (field.required && !isCounted && field.kind !== 'children' && field.kind !== 'images') add('required', null);
+  if (isDemanded(field) && !isCounted && field.kind !== 'children' && field.kind !== 'images') add('required', null);
   if ('min' in field && typeof field.min === 'number' && isNumber(field)) add('range', field.min - 1);
   if ('max' in field && typeof field.max === 'number' && isNumber(field)) add('range', field.max + 1);
   if (field.kind === 'text' || field.kind === 'longText') add('length', 'x'.repeat(25_000));

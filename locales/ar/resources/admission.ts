@@ -15,7 +15,7 @@ export const admission: typeof english = {
       document: 'مستند \u2068(PDF)\u2069',
       document_help: 'مثل دليل المدرسة أو استمارة للطباعة.',
       order: 'الترتيب',
-      order_help: 'الأرقام الأصغر تظهر أولًا.',
+      order_help: 'الأرقام الأصغر تظهر أولًا. اتركه فارغًا ليكون في الآخر.',
     },
   },
   admissionSchedule: {

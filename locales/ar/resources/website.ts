@@ -1,6 +1,6 @@
 import type { website as english } from '../../en/resources/website.ts';
 
-const placed = { order: 'الترتيب', order_help: 'الأرقام الأصغر تظهر أولًا.' };
+const placed = { order: 'الترتيب', order_help: 'الأرقام الأصغر تظهر أولًا. اتركه فارغًا ليكون في الآخر.' };
 const linked = {
   public_sub_menu_id: 'الصفحة',
   public_sub_menu_id_help: 'صفحة من هذا الموقع. اتركها فارغة إذا كان الرابط خارجيًا.',

@@ -15,7 +15,7 @@ export const admission: typeof english = {
       document: 'নথি (PDF)',
       document_help: 'যেমন প্রসপেক্টাস বা ছাপানোর ফরম।',
       order: 'ক্রম',
-      order_help: 'ছোট সংখ্যা আগে আসে।',
+      order_help: 'ছোট সংখ্যা আগে আসে। খালি রাখলে সবার শেষে থাকবে।',
     },
   },
   admissionSchedule: {

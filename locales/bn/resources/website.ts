@@ -1,6 +1,6 @@
 import type { website as english } from '../../en/resources/website.ts';
 
-const placed = { order: 'ক্রম', order_help: 'ছোট সংখ্যা আগে আসে।' };
+const placed = { order: 'ক্রম', order_help: 'ছোট সংখ্যা আগে আসে। খালি রাখলে সবার শেষে থাকবে।' };
 const linked = {
   public_sub_menu_id: 'পাতা',
   public_sub_menu_id_help: 'এই ওয়েবসাইটের একটি পাতা। অন্য কোথাও নিতে হলে খালি রাখুন।',

@@ -20,7 +20,7 @@ export const academics: typeof english = {
     fields: {
       order: 'Reihenfolge',
       order_help:
-        'Der Platz der Klassenstufe in der Schule, von 1 aufwärts. Eine Versetzung führt in die Klassenstufe mit der nächsten Nummer.',
+        'Der Platz der Klassenstufe in der Schule, von 1 aufwärts. Eine Versetzung führt in die Klassenstufe mit der nächsten Nummer. Leer lassen, um an das Ende zu setzen.',
       has_groups: 'Hat Fachrichtungen',
       has_groups_help: 'Wer hier lernt, wählt eine Fachrichtung, zum Beispiel Naturwissenschaften.',
     },

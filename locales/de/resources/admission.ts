@@ -16,7 +16,7 @@ export const admission: typeof english = {
       document: 'Dokument (PDF)',
       document_help: 'Zum Beispiel eine Broschüre oder ein Formular zum Ausdrucken.',
       order: 'Reihenfolge',
-      order_help: 'Kleinere Zahlen stehen weiter vorn.',
+      order_help: 'Kleinere Zahlen stehen weiter vorn. Leer lassen, um an das Ende zu setzen.',
     },
   },
   admissionSchedule: {

@@ -7,7 +7,7 @@ export const exams: typeof english = {
       'Prüfungsarten sind die Prüfungen, die jedes Jahr stattfinden, zum Beispiel „Halbjahr“ oder „Jahresende“. Legen Sie sie in ihrer Reihenfolge an.',
     fields: {
       order: 'Reihenfolge',
-      order_help: 'Der Platz der Prüfung im Jahr, von 1 aufwärts.',
+      order_help: 'Der Platz der Prüfung im Jahr, von 1 aufwärts. Leer lassen, um an das Ende zu setzen.',
       weight: 'Gewichtung',
       weight_help: 'Wie viel die Prüfung im Jahresergebnis zählt. Mit 0 zählt sie nicht.',
       entry_opens_at: 'Punkteeingabe ab',

@@ -1,6 +1,9 @@
 import type { website as english } from '../../en/resources/website.ts';
 
-const placed = { order: 'Reihenfolge', order_help: 'Kleinere Zahlen stehen weiter vorn.' };
+const placed = {
+  order: 'Reihenfolge',
+  order_help: 'Kleinere Zahlen stehen weiter vorn. Leer lassen, um an das Ende zu setzen.',
+};
 const linked = {
   public_sub_menu_id: 'Seite',
   public_sub_menu_id_help: 'Eine Seite dieser Website. Für eine Adresse anderswo bleibt das Feld leer.',

@@ -18,7 +18,7 @@ export const academics = {
     fields: {
       order: 'Order',
       order_help:
-        'The place of the class in the school, from 1 upwards. Promotion leads to the class with the next number.',
+        'The place of the class in the school, from 1 upwards. Promotion leads to the class with the next number. Leave empty to put it last.',
       has_groups: 'Has student groups',
       has_groups_help: 'Its students choose a group, such as Science or Humanities.',
     },

@@ -16,7 +16,7 @@ export const admission = {
       document: 'Document (PDF)',
       document_help: 'For example a prospectus or a form to print.',
       order: 'Order',
-      order_help: 'Smaller numbers come first.',
+      order_help: 'Smaller numbers come first. Leave empty to put it last.',
     },
   },
   admissionSchedule: {

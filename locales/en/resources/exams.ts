@@ -6,7 +6,7 @@ export const exams = {
     empty: 'No exam types yet. Add the exams every year has in their order, such as “Half-Yearly” and “Annual”.',
     fields: {
       order: 'Order',
-      order_help: 'The place of the exam in the year, from 1 upwards.',
+      order_help: 'The place of the exam in the year, from 1 upwards. Leave empty to put it last.',
       weight: 'Weight',
       weight_help: 'How much the exam counts in the final result of the year. 0 leaves it out.',
       entry_opens_at: 'Mark entry opens',

@@ -1,6 +1,6 @@
 import type { ResourceLabels } from '../../labels.ts';
 
-const placed = { order: 'Order', order_help: 'Smaller numbers come first.' };
+const placed = { order: 'Order', order_help: 'Smaller numbers come first. Leave empty to put it last.' };
 const linked = {
   public_sub_menu_id: 'Page',
   public_sub_menu_id_help: 'A page of this website. Leave empty to link to another site.',

@@ -20,7 +20,7 @@ export const academics: typeof english = {
     fields: {
       order: 'Ordre',
       order_help:
-        'La place de la classe dans l’établissement, à partir de 1. Le passage en classe supérieure mène à celle qui porte le numéro suivant.',
+        'La place de la classe dans l’établissement, à partir de 1. Le passage en classe supérieure mène à celle qui porte le numéro suivant. Laissez vide pour le mettre en dernier.',
       has_groups: 'A des filières',
       has_groups_help: 'Ses élèves choisissent une filière, par exemple Sciences ou Lettres.',
     },

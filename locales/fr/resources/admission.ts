@@ -16,7 +16,7 @@ export const admission: typeof english = {
       document: 'Document (PDF)',
       document_help: 'Par exemple une brochure ou un formulaire à imprimer.',
       order: 'Ordre',
-      order_help: 'Les plus petits numéros viennent en premier.',
+      order_help: 'Les plus petits numéros viennent en premier. Laissez vide pour le mettre en dernier.',
     },
   },
   admissionSchedule: {

@@ -7,7 +7,7 @@ export const exams: typeof english = {
       'Ce sont les examens de chaque année, par exemple «\u00a0Semestriel\u00a0» ou «\u00a0Annuel\u00a0». Ajoutez-les dans leur ordre.',
     fields: {
       order: 'Ordre',
-      order_help: 'La place de l’examen dans l’année, à partir de 1.',
+      order_help: 'La place de l’examen dans l’année, à partir de 1. Laissez vide pour le mettre en dernier.',
       weight: 'Coefficient',
       weight_help: 'La part de l’examen dans le résultat final de l’année. Avec 0, il ne compte pas.',
       entry_opens_at: 'Ouverture de la saisie',

@@ -1,6 +1,9 @@
 import type { website as english } from '../../en/resources/website.ts';
 
-const placed = { order: 'Ordre', order_help: 'Les plus petits numéros viennent en premier.' };
+const placed = {
+  order: 'Ordre',
+  order_help: 'Les plus petits numéros viennent en premier. Laissez vide pour le mettre en dernier.',
+};
 const linked = {
   public_sub_menu_id: 'Page',
   public_sub_menu_id_help: 'Une page de ce site. Laissez vide pour une adresse extérieure.',

@@ -18,7 +18,8 @@ export const academics: typeof english = {
       'Uma série é um ano de estudo, como “6º ano” ou “9º ano”. Adicione primeiro a mais baixa e numere as outras em ordem crescente.',
     fields: {
       order: 'Ordem',
-      order_help: 'O lugar da série na escola, a partir de 1. A promoção leva à série com o número seguinte.',
+      order_help:
+        'O lugar da série na escola, a partir de 1. A promoção leva à série com o número seguinte. Deixe vazio para colocar no fim.',
       has_groups: 'Tem áreas de estudo',
       has_groups_help: 'Os alunos desta série escolhem uma área, como Ciências ou Humanidades.',
     },

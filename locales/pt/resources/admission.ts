@@ -16,7 +16,7 @@ export const admission: typeof english = {
       document: 'Documento (PDF)',
       document_help: 'Por exemplo, um prospecto ou um formulário para imprimir.',
       order: 'Ordem',
-      order_help: 'Os números menores vêm primeiro.',
+      order_help: 'Os números menores vêm primeiro. Deixe vazio para colocar no fim.',
     },
   },
   admissionSchedule: {

@@ -6,7 +6,7 @@ export const exams: typeof english = {
     empty: 'São as provas que todo ano tem, como “Semestral” ou “Anual”. Adicione-as na ordem em que ocorrem.',
     fields: {
       order: 'Ordem',
-      order_help: 'O lugar da prova no ano, a partir de 1.',
+      order_help: 'O lugar da prova no ano, a partir de 1. Deixe vazio para colocar no fim.',
       weight: 'Peso',
       weight_help: 'Quanto a prova conta no resultado final do ano. Com 0, não conta.',
       entry_opens_at: 'Início do lançamento',

@@ -1,6 +1,6 @@
 import type { website as english } from '../../en/resources/website.ts';
 
-const placed = { order: 'Ordem', order_help: 'Os números menores vêm primeiro.' };
+const placed = { order: 'Ordem', order_help: 'Os números menores vêm primeiro. Deixe vazio para colocar no fim.' };
 const linked = {
   public_sub_menu_id: 'Página',
   public_sub_menu_id_help: 'Uma página deste site. Deixe em branco para um endereço externo.',

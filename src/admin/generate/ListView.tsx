@@ -153,9 +153,9 @@ function ListPage({ resource }: { readonly resource: Resource }) {
 /** Whether there is anything that the user could do with several records at once. */
 function useSelectable(resource: Resource): boolean {
   const may = useMay();
-  const { toggle, remove } = resource.endpoints;
+  const { toggle, updateMany = toggle, remove } = resource.endpoints;
   return (
-    (toggle !== undefined && may(resource, 'update')) ||
+    (updateMany !== undefined && may(resource, 'update')) ||
     (remove !== undefined && may(resource, 'delete')) ||
     Object.values(resource.actions).some(
       ({ personal, permission }) => personal.length === 0 && may(resource, permission),

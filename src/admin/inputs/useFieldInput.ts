@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
-import type { AnyField } from '../../core/fields/field.ts';
+import { type AnyField, isDemanded } from '../../core/fields/field.ts';
 import { isFilled } from '../../core/conditions.ts';
 import { isObject } from '../../core/isObject.ts';
 import { filledTogether } from '../../core/madeTogether.ts';
@@ -103,7 +103,7 @@ function useIsRequired(field: AnyField): boolean {
   const { record } = useFormScope();
   const isRequiredNow = useCondition(field.requiredWhen) && field.requiredWhen !== undefined;
   if (field.kind === 'password' && record?.id) return false;
-  return field.required === true || isRequiredNow;
+  return isDemanded(field) || isRequiredNow;
 }
 
 /** Has an empty field checked anew once it is no longer required: nobody is told of a demand that has been met elsewhere. */

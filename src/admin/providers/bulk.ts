@@ -38,6 +38,11 @@ interface ManySwitched {
   readonly seen?: readonly RaRecord[];
 }
 
+interface ManyChanged {
+  readonly records: readonly RaRecord[];
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
 interface ManyActed {
   readonly records: readonly RaRecord[];
   readonly action: string;
@@ -59,6 +64,20 @@ function createBulk(registry: Registry) {
       const known = seen.filter(({ id, row_version }) => ids.includes(id) && row_version !== undefined);
       const body = { is_active, seen: known.map(({ id, row_version }) => ({ record_id: id, row_version })) };
       return { data: await callForMany({ resource, many, ids, body, one }) };
+    },
+
+    /** Gives several records the same values in some fields, each in the version that is given. */
+    changeMany: async (name: string, { records, values }: ManyChanged): Promise<{ data: BulkOutcome }> => {
+      const resource = registry.get(name);
+      const entered = enteredValues(resource, values);
+      const versions = new Map(records.map(({ id, row_version }) => [id, row_version]));
+      const one = (id: Identifier) =>
+        request({ ...callOf(resource, 'update', id), body: { ...entered, row_version: versions.get(id) } });
+      const known = records.filter(({ row_version }) => row_version !== undefined);
+      const seen = known.map(({ id, row_version }) => ({ record_id: id, row_version }));
+      const ids = records.map(({ id }) => id);
+      const { updateMany: many } = resource.endpoints;
+      return { data: await callForMany({ resource, many, ids, body: { values: entered, seen }, one }) };
     },
 
     /** Takes a status action on several records, each in the version that is given, with what it asked for once. */

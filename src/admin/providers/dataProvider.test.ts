@@ -258,6 +258,23 @@ describe('many records at once', () => {
     ]);
   });
 
+  it('are given the same values in the versions that were seen, at once or one by one', async () => {
+    const records = [
+      { id: 2, row_version: 7 },
+      { id: 3, row_version: 8 },
+    ];
+    const sent = fakeApi(() => jsonAnswer(200, { status: 'success', message: '', data: outcome }));
+    await dataProvider.changeMany('bank', { records, values: { name: 'X', id: 9 } });
+    const seen = records.map(({ id, row_version }) => ({ record_id: id, row_version }));
+    expect(sent.map(({ body }) => JSON.parse(String(body)))).toEqual([{ ids: [2, 3], values: { name: 'X' }, seen }]);
+    const single = fakeApi(({ path }) => jsonAnswer(path.includes('bulk') ? 404 : 200, { status: 'success' }));
+    await dataProvider.changeMany('bank', { records, values: { name: 'X' } });
+    expect(single.slice(1).map(formOf)).toEqual([
+      { name: 'X', row_version: '7' },
+      { name: 'X', row_version: '8' },
+    ]);
+  });
+
   it('one by one, are switched in the version that was seen, where one was', async () => {
     const sent = fakeApi(({ path }) => jsonAnswer(path.includes('bulk') ? 404 : 200, { status: 'success' }));
     const seen = [{ id: 2, row_version: 7 }];

@@ -10,6 +10,7 @@ export function createManyWrites(registry: Registry): ManyWrites {
   const late = async () => (await loadChunk(() => import('./bulk.ts'))).createManyWrites(registry);
   return {
     toggleMany: async (...given) => (await late()).toggleMany(...given),
+    changeMany: async (...given) => (await late()).changeMany(...given),
     actMany: async (...given) => (await late()).actMany(...given),
     removeMany: async (...given) => (await late()).removeMany(...given),
     updateMany: async (...given) => (await late()).updateMany(...given),

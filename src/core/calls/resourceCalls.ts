@@ -1,6 +1,7 @@
 import { boolean, children, choice, file, integer, longText, manyToMany, text } from '../fields/builders.ts';
 import type { AnyField, Fields } from '../fields/field.ts';
 import { MAX_SLICE } from '../limits.ts';
+import { manyFields } from '../manyFields.ts';
 import type { Endpoint } from '../paths.ts';
 import { type Action, fieldOf, needOf, nextFields, type Resource, scopeOf } from '../resource.ts';
 import type { Variant } from '../resourceEndpoints.ts';
@@ -11,6 +12,7 @@ import { DAY_ORDERS, IMPORT_ANSWER } from './imports.ts';
 import { BEGUN } from './jobs.ts';
 import { LIST_SUMMARY } from './listSummary.ts';
 import {
+  anyObject,
   childRow,
   described,
   download,
@@ -33,6 +35,11 @@ const SEEN = children(
   { max: MAX_SLICE },
 );
 
+/** How a call names many records, and the versions of them that are known. */
+export function manyNamed({ name }: Pick<Resource, 'name'>) {
+  return { ids: manyToMany(name, { through: '', required: true }), seen: SEEN };
+}
+
 /** A call of a resource with the name it has in its declaration. */
 export type ResourceCall = Call & { readonly key: string } & Served;
 
@@ -54,6 +61,8 @@ type Served =
         | 'update'
         | 'toggle'
         | 'remove'
+        | 'order'
+        | 'updateMany'
         | 'toggleMany'
         | 'removeMany';
     }
@@ -66,6 +75,7 @@ export type ResourceCallKind = Served['kind'];
 const WHOLE: readonly ListParameter[] = ['range', 'sort', 'filter'];
 const BULK_ANSWER = named('BulkAnswer', written(object(OF_MANY)));
 const BULK_DELETED = named('BulkDeleted', written(object({ ...OF_MANY, undo: optional(UNDO) })));
+const ORDERED = named('Ordered', written(object({ changed: list(integer()) })));
 const FORMAT = choice(['csv', 'xlsx']);
 const SUGGESTED = described(
   text(),
@@ -232,14 +242,14 @@ function fileCalls(resource: Resource): ResourceCall[] {
 }
 
 function writingCalls(resource: Resource): ResourceCall[] {
-  const { create, update, toggle, remove, toggleMany, removeMany } = resource.endpoints;
+  const { create, update, order, updateMany, toggle, remove, toggleMany, removeMany } = resource.endpoints;
   const { name, fields } = resource;
   const answer = named(`${name}Written`, written(record(resource)));
   const gone = named('Deleted', written(object({ id: integer(), undo: optional(UNDO) })));
   const raw = { rawInput: true, refuses: [409] } as const;
   const changers = needOf(resource, 'update');
   const removers = needOf(resource, 'delete');
-  const ids = manyToMany(name, { through: '', required: true });
+  const { ids } = manyNamed(resource);
   const active = boolean({ required: true });
   return [
     ...optionally(create, (endpoint) =>
@@ -267,6 +277,35 @@ function writingCalls(resource: Resource): ResourceCall[] {
         inputSchema: `${name}Change`,
         answer,
         ...raw,
+      }),
+    ),
+    ...optionally(order, (endpoint) =>
+      declare(resource, {
+        kind: 'order',
+        key: 'order',
+        endpoint,
+        who: changers,
+        input: {
+          ids: described(ids, 'The records that are moved, in their new order'),
+          after: described(integer({ min: 1 }), 'The record behind which they are to stand; this or before'),
+          before: described(integer({ min: 1 }), 'The record before which they are to stand'),
+        },
+        answer: ORDERED,
+      }),
+    ),
+    ...optionally(updateMany, (endpoint) =>
+      declare(resource, {
+        kind: 'updateMany',
+        key: 'updateMany',
+        name: 'bulk-change',
+        endpoint,
+        who: changers,
+        input: {
+          ...manyNamed(resource),
+          values: described(anyObject(), `What all get: ${manyFields(resource).join(', ')}`),
+        },
+        rawInput: true,
+        answer: BULK_ANSWER,
       }),
     ),
     ...optionally(toggle, (endpoint) => {

@@ -148,6 +148,16 @@ export interface Choice {
   readonly value: string | number;
 }
 
+/** Whether whoever fills in a form must fill in the field: a record that comes without its place is given the last one. */
+export function isDemanded(field: AnyField): boolean {
+  return field.required === true && !isPlace(field);
+}
+
+/** Whether a field is the place of a record in its list. */
+export function isPlace(field: AnyField): boolean {
+  return 'place' in field && field.place === true;
+}
+
 /** The actions that somebody needs to see a field; what is private they see of their own records without. */
 export function seePermissions({
   readPermission,

@@ -40,6 +40,7 @@ const NUMBER: OwnKinds<NumberOptions> = {
   atLeast: 'text',
   atMost: 'text',
   initial: 'number',
+  place: 'flag',
   next: 'object',
 };
 const DECIMAL: OwnKinds<DecimalOptions> = {

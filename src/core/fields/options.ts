@@ -91,11 +91,13 @@ export interface NumberOptions extends FieldOptions {
   /** Another number of the same record or row, than which this one is not more. */
   readonly atMost?: string;
   readonly initial?: number;
+  /** Of an integer: the record's place in its list, which people move; a new record that comes without it is the last. */
+  readonly place?: boolean;
   /** Of an `integer`. */
   readonly next?: NextNumber;
 }
 
-export interface DecimalOptions extends Omit<NumberOptions, 'next'> {
+export interface DecimalOptions extends Omit<NumberOptions, 'place' | 'next'> {
   /** Digits after the point; 2 when not said. */
   readonly decimals?: number;
   /** Below zero where this holds for the record, and above zero where it does not: what goes out, in a book of both. */

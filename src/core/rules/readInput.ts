@@ -1,6 +1,6 @@
 import { holds, isFilled } from '../conditions.ts';
 import { isDayWord } from '../dayWords.ts';
-import type { AnyField, ChildrenField, Fields } from '../fields/field.ts';
+import { type AnyField, type ChildrenField, type Fields, isDemanded } from '../fields/field.ts';
 import { MAX_CHILD_ROWS } from '../limits.ts';
 import { togetherOf } from '../madeTogether.ts';
 import { embedKey, fieldIn, isEntered, type Resource, SYSTEM_FIELDS } from '../resource.ts';
@@ -192,7 +192,7 @@ function ruleProblem(rule: Rule): Problem | undefined {
   const { name, field, merged, existing } = rule;
   const value = merged[name];
   if (field.writeOnce && isFilled(existing?.[name]) && !isSame(existing?.[name], value)) return { key: 'writeOnce' };
-  const isRequired = field.required || (field.requiredWhen !== undefined && holds(field.requiredWhen, merged));
+  const isRequired = isDemanded(field) || (field.requiredWhen !== undefined && holds(field.requiredWhen, merged));
   // A stored password is never read back, so its absence from a record says nothing.
   if (isFilled(value)) return crossFieldProblem(rule);
   if (!isRequired || (field.kind === 'password' && merged.id)) return undefined;

@@ -1,5 +1,11 @@
 import { isFilled } from '../../core/conditions.ts';
-import type { AnyField, ChildrenField, ComputedField, Fields } from '../../core/fields/field.ts';
+import {
+  type AnyField,
+  type ChildrenField,
+  type ComputedField,
+  type Fields,
+  isDemanded,
+} from '../../core/fields/field.ts';
 import { takesTogether, type TakingReference } from '../../core/madeTogether.ts';
 import { snakeCase } from '../../core/names.ts';
 import { embedKey, isEntered, type Resource } from '../../core/resource.ts';
@@ -73,7 +79,7 @@ export function inputSchema(resource: Resource, demanding: boolean): Schema {
   if (!demanding)
     properties.row_version = { type: 'integer', description: 'The version that was read; an older one is refused.' };
   const required = Object.entries(resource.fields)
-    .filter(([, field]) => isEntered(field) && field.required && !('initial' in field && isFilled(field.initial)))
+    .filter(([, field]) => isEntered(field) && isDemanded(field) && !('initial' in field && isFilled(field.initial)))
     .map(([name]) => name);
   return { type: 'object', properties, ...(demanding && required.length > 0 && { required }) };
 }

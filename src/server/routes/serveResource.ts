@@ -14,7 +14,7 @@ import {
   sendExport,
 } from './readCalls.ts';
 import { type Handler, serve, type ServedCall, type ResourceCalling } from './serve.ts';
-import { act, create, deleteMany, remove, switchMany, toggle, update } from './writeCalls.ts';
+import { act, create, deleteMany, order, remove, switchMany, toggle, update, updateMany } from './writeCalls.ts';
 
 /** Every call of a resource, at the paths its declaration says. */
 export function serveResource(resource: Resource, imports: ImportChecks): ServedCall[] {
@@ -60,6 +60,10 @@ function handlerOf(call: ResourceCall, imports: ImportChecks): (accepted: Resour
       return remove;
     case 'toggleMany':
       return switchMany;
+    case 'updateMany':
+      return updateMany;
+    case 'order':
+      return order;
     case 'removeMany':
       return deleteMany;
     case 'action':

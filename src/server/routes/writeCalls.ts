@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { manyNamed } from '../../core/calls/resourceCalls.ts';
+import { isObject } from '../../core/isObject.ts';
 import { MAX_SLICE } from '../../core/limits.ts';
-import type { Action } from '../../core/resource.ts';
+import { manyFields } from '../../core/manyFields.ts';
+import type { Action, Resource } from '../../core/resource.ts';
 import { refuse } from '../errors.ts';
+import { readFields } from '../readFields.ts';
 import { readKey } from '../services/resources/write/idempotencyKeys.ts';
+import { type Move, orderRecords } from '../services/resources/write/orderRecords.ts';
 import { stateAfter } from '../services/resources/write/stateAndVersion.ts';
 import {
   actOnRecord,
   type BulkResult,
+  changeMany,
   changeRecord,
   createRecord,
   removeMany,
@@ -58,13 +64,49 @@ export async function act(accepted: ResourceCalling, action: Action) {
 
 /** Switches several records on or off. */
 export async function switchMany(accepted: ResourceCalling) {
-  return bulkAnswer(accepted, await toggleMany(accepted, readIds(accepted), readSwitch(accepted)));
+  return bulkAnswer(accepted, await toggleMany(accepted, readIds(accepted.input), readSwitch(accepted)));
+}
+
+/** Gives several records the same values. */
+export async function updateMany(accepted: ResourceCalling) {
+  const { context, input, resource } = accepted;
+  const named = readFields(manyNamed(resource), { input, today: context.today() });
+  const values = readValues(resource, input.values);
+  return bulkAnswer(accepted, await changeMany(accepted, readIds(named), { values, versions: versionsOf(named) }));
+}
+
+function readValues(resource: Resource, given: unknown): Readonly<Record<string, unknown>> {
+  if (!isObject(given) || Object.keys(given).length === 0) throw refuse.invalid({ values: [{ key: 'required' }] });
+  const taken = manyFields(resource);
+  const untaken = Object.keys(given).filter((name) => !taken.includes(name));
+  if (untaken.length > 0)
+    throw refuse.invalid(Object.fromEntries(untaken.map((name) => [name, [{ key: 'notTaken' }]])));
+  return given;
+}
+
+/** Moves records to another place of their list. */
+export async function order(accepted: ResourceCalling) {
+  const { input, translator } = accepted;
+  const ids = readIds(input);
+  const changed = await orderRecords(accepted, { ids, ...readAnchor(input, ids) });
+  return success(translator.text('server.ordered'), { changed });
+}
+
+/** Beside which record they are to stand: one of the two is said, and it is none that is moved. */
+function readAnchor(input: ResourceCalling['input'], ids: readonly number[]): Pick<Move, 'anchor' | 'side'> {
+  const { after, before } = input as { readonly after: number | null; readonly before: number | null };
+  const anchor = after ?? before;
+  const side = after === null ? 'before' : 'after';
+  if (anchor === null) throw refuse.invalid({ after: [{ key: 'required' }] });
+  if ((after !== null && before !== null) || ids.includes(anchor))
+    throw refuse.invalid({ [side]: [{ key: 'notTaken' }] });
+  return { anchor, side };
 }
 
 /** Deletes several records, which can be put back together. */
 export async function deleteMany(accepted: ResourceCalling) {
   const undo = undoCodeOf(accepted);
-  const result = await removeMany({ ...accepted, deletion: undo }, readIds(accepted));
+  const result = await removeMany({ ...accepted, deletion: undo }, readIds(accepted.input));
   const { message, data } = bulkAnswer(accepted, result, 'bulkDeleted');
   return success(message, { ...data, ...(result.done.length > 0 && undo !== undefined && { undo }) });
 }
@@ -74,18 +116,19 @@ function undoCodeOf({ resource }: ResourceCalling): string | undefined {
   return canBeUndone(resource) ? randomUUID() : undefined;
 }
 
-function readIds({ input }: ResourceCalling): number[] {
+function readIds(input: ResourceCalling['input']): number[] {
   const ids = input.ids as number[];
   if (ids.length > MAX_SLICE) throw refuse.invalid({ ids: [{ key: 'maxItems', params: { max: MAX_SLICE } }] });
   return ids;
 }
 
 function readSwitch({ input }: ResourceCalling) {
+  return { isActive: readActive(input), versions: versionsOf(input) };
+}
+
+function versionsOf(input: ResourceCalling['input']): ReadonlyMap<number, number> {
   const seen = input.seen as { readonly record_id: number; readonly row_version: number }[];
-  return {
-    isActive: readActive(input),
-    versions: new Map(seen.map(({ record_id, row_version }) => [record_id, row_version])),
-  };
+  return new Map(seen.map(({ record_id, row_version }) => [record_id, row_version]));
 }
 
 function bulkAnswer(

@@ -8,8 +8,8 @@ import { type FocusOrigin, focusOrigin } from '../actions/returnFocus.ts';
 import { usePossibleActions } from '../actions/usePossibleActions.ts';
 import { lazyPage } from '../../loading/lazyPage.tsx';
 import { hasAccounts } from '../logins/accountOf.ts';
-import type { BulkAction } from './bulkAction.ts';
-import { BulkActionDialogPage } from './bulkActionDialogPage.ts';
+import type { BulkChoice } from './bulkAction.ts';
+import { BulkActionDialogPage, ChangeManyPage } from './bulkActionDialogPage.ts';
 
 // Few select anything: the first list need not wait for these.
 const SlipsButton = lazyPage(() => import('../logins/SlipsButton.tsx').then((module) => module.SlipsButton));
@@ -17,7 +17,7 @@ const SlipsButton = lazyPage(() => import('../logins/SlipsButton.tsx').then((mod
 const BulkDialogs = lazyPage(() => import('./lateDialogs.ts').then((module) => module.BulkDialogs));
 
 interface ChosenAction {
-  readonly action: BulkAction | Action;
+  readonly action: BulkChoice | Action;
   readonly from: FocusOrigin;
 }
 
@@ -39,7 +39,8 @@ export function BulkBar({ resource }: { readonly resource: Resource }) {
     onSelect([]);
   }, [filter, onSelect]);
 
-  const actions: BulkAction[] = [
+  const actions: BulkChoice[] = [
+    ...(resource.endpoints.updateMany && may(resource, 'update') ? (['change'] as const) : []),
     ...(resource.endpoints.toggle && may(resource, 'update') ? (['activate', 'deactivate'] as const) : []),
     ...(resource.endpoints.remove && may(resource, 'delete') ? (['remove'] as const) : []),
   ];
@@ -87,7 +88,7 @@ export function BulkBar({ resource }: { readonly resource: Resource }) {
                 color={action === 'remove' ? 'error' : 'primary'}
                 onClick={() => setChosen({ action, from: focusOrigin() })}
               >
-                {translate(`screens.bulk.${action}`)}
+                {translate(action === 'change' ? 'ra.action.edit' : `screens.bulk.${action}`)}
               </Button>
             ))}
             <Button size="small" color="inherit" onClick={() => onSelect([])}>
@@ -98,7 +99,9 @@ export function BulkBar({ resource }: { readonly resource: Resource }) {
       )}
       {chosen && (
         <Suspense fallback={null}>
-          {typeof chosen.action === 'string' ? (
+          {chosen.action === 'change' ? (
+            <ChangeManyPage {...{ resource, ids, onClose }} from={chosen.from} onChanged={onSelect} />
+          ) : typeof chosen.action === 'string' ? (
             <BulkDialogs {...{ resource, onClose }} action={chosen.action} from={chosen.from} />
           ) : (
             <BulkActionDialogPage

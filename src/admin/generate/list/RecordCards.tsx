@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode, Suspense } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import type { AnyField } from '../../../core/fields/field.ts';
 import { templateFields } from '../../../core/titles.ts';
@@ -10,6 +10,7 @@ import { SignInChip } from '../logins/SignInChip.tsx';
 import { CellValue } from './CellValue.tsx';
 import { useGroups } from './groups.ts';
 import type { Column } from './listColumns.ts';
+import { LiveRowsPage, useIsLive } from './liveRowsPage.ts';
 import { RecordLink } from './RecordLink.tsx';
 import type { RecordsProps } from './RecordTable.tsx';
 import { RowTools } from './RowTools.tsx';
@@ -24,13 +25,15 @@ export function RecordCards({ resource, columns, records, isSelectable }: Record
   const { selectedIds, onToggleItem } = useListContext();
   const picture = columns.find(({ field }) => field.kind === 'image');
   const fields = keyFields(resource, columns);
+  const isLive = useIsLive(resource, 'cards');
   const active = columns.find(({ name }) => name === 'is_active');
   const groups = useGroups(resource, records);
-  const card = (record: RaRecord) => {
+  const card = (record: RaRecord, lead?: ReactNode) => {
     const title = titleOf(resource, record, words.conventions);
     return (
-      <li key={record.id} className="list-card" data-selected={selectedIds.includes(record.id)}>
+      <li key={record.id} className="list-card" data-id={record.id} data-selected={selectedIds.includes(record.id)}>
         <div className="list-card-head">
+          {lead}
           {isSelectable && (
             <input
               type="checkbox"
@@ -63,6 +66,15 @@ export function RecordCards({ resource, columns, records, isSelectable }: Record
       </li>
     );
   };
+  const name = resourceLabel(translate, resource.name, 2);
+  if (isLive)
+    return (
+      <ul className="list-cards" aria-label={name}>
+        <Suspense fallback={records.map((record) => card(record))}>
+          <LiveRowsPage {...{ resource, columns, records, isSelectable }} row={card} layout="cards" />
+        </Suspense>
+      </ul>
+    );
   return groups.map(({ heading, rows }) => (
     <Fragment key={rows[0]?.id}>
       {heading && (
@@ -70,8 +82,8 @@ export function RecordCards({ resource, columns, records, isSelectable }: Record
           <bdi>{heading}</bdi>
         </h2>
       )}
-      <ul className="list-cards" aria-label={heading ?? resourceLabel(translate, resource.name, 2)}>
-        {rows.map(card)}
+      <ul className="list-cards" aria-label={heading ?? name}>
+        {rows.map((record) => card(record))}
       </ul>
     </Fragment>
   ));

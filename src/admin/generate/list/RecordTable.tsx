@@ -1,3 +1,4 @@
+import { type ReactNode, Suspense } from 'react';
 import {
   DataTableBase,
   type RaRecord,
@@ -10,6 +11,7 @@ import type { Resource } from '../../../core/resource.ts';
 import { resourceLabel } from '../../format/labels.ts';
 import { useGroups } from './groups.ts';
 import { type Column, titleColumn } from './listColumns.ts';
+import { LiveRowsPage, useIsLive } from './liveRowsPage.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 
@@ -39,6 +41,19 @@ function Table({ resource, columns, records, isSelectable }: RecordsProps) {
   const { handleToggleItem } = useDataTableCallbacksContext();
   const selected = useDataTableSelectedIdsContext() ?? [];
   const title = titleColumn(resource, columns);
+  const isLive = useIsLive(resource, 'table');
+  const row = (record: RaRecord, lead?: ReactNode) => (
+    <TableRow
+      key={record.id}
+      resource={resource}
+      columns={columns}
+      record={record}
+      titleName={title}
+      isSelected={isSelectable && selected.includes(record.id)}
+      onSelect={isSelectable ? handleToggleItem : undefined}
+      lead={lead}
+    />
+  );
   const groups = useGroups(resource, records);
   // One for the box and one for the tools.
   const width = columns.length + (isSelectable ? 2 : 1);
@@ -46,28 +61,26 @@ function Table({ resource, columns, records, isSelectable }: RecordsProps) {
     <div className="list-scroll">
       <table className="list-table" aria-label={resourceLabel(translate, resource.name, 2)} aria-busy={isFetching}>
         <TableHead columns={columns} records={records} isSelectable={isSelectable} />
-        {groups.map(({ heading, rows }) => (
-          <tbody key={rows[0]?.id}>
-            {heading && (
-              <tr className="list-group">
-                <th scope="rowgroup" colSpan={width}>
-                  <bdi>{heading}</bdi>
-                </th>
-              </tr>
-            )}
-            {rows.map((record) => (
-              <TableRow
-                key={record.id}
-                resource={resource}
-                columns={columns}
-                record={record}
-                titleName={title}
-                isSelected={isSelectable && selected.includes(record.id)}
-                onSelect={isSelectable ? handleToggleItem : undefined}
-              />
-            ))}
+        {isLive ? (
+          <tbody>
+            <Suspense fallback={records.map((record) => row(record))}>
+              <LiveRowsPage {...{ resource, columns, records, isSelectable, row }} layout="table" />
+            </Suspense>
           </tbody>
-        ))}
+        ) : (
+          groups.map(({ heading, rows }) => (
+            <tbody key={rows[0]?.id}>
+              {heading && (
+                <tr className="list-group">
+                  <th scope="rowgroup" colSpan={width}>
+                    <bdi>{heading}</bdi>
+                  </th>
+                </tr>
+              )}
+              {rows.map((record) => row(record))}
+            </tbody>
+          ))
+        )}
       </table>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Icon } from '../../icons/Icon.tsx';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { isPermanent, type Resource } from '../../../core/resource.ts';
@@ -21,7 +21,7 @@ export function RowTools({ resource, record, title }: RowToolsProps) {
   const translate = useTranslate();
   const may = useMay();
   const { search } = useLocation();
-  const { act, remove } = useRowCommands();
+  const { act, remove, edit: editRow } = useRowCommands();
   const sayRefusal = useRefusalNotice();
   const possible = usePossibleActions(resource)(record);
   const { show, edit } = rowAddresses({ resource, record, may, search });
@@ -55,7 +55,12 @@ export function RowTools({ resource, record, title }: RowToolsProps) {
         </ToolLink>
       )}
       {edit && (
-        <ToolLink to={edit} label={translate('ra.action.edit')} title={title}>
+        <ToolLink
+          to={edit}
+          onPress={editRow && (() => editRow(record))}
+          label={translate('ra.action.edit')}
+          title={title}
+        >
           <Icon name="EditOutlined" />
         </ToolLink>
       )}
@@ -78,15 +83,30 @@ function ToolLink({
   to,
   label,
   title,
+  onPress,
   children,
 }: {
   readonly to: string;
   readonly label: string;
   readonly title: string;
+  /** What a plain click does in the place of opening the address. */
+  readonly onPress?: (() => void) | undefined;
   readonly children: ReactNode;
 }) {
+  const press = (event: MouseEvent) => {
+    if (!onPress || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onPress();
+  };
   return (
-    <Link to={to} className="list-tool" aria-label={`${label}: ${title}`} title={label}>
+    <Link
+      to={to}
+      className="list-tool"
+      data-edit={onPress && ''}
+      onClick={press}
+      aria-label={`${label}: ${title}`}
+      title={label}
+    >
       {children}
     </Link>
   );

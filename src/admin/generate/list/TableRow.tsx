@@ -1,4 +1,4 @@
-import { memo, type MouseEvent } from 'react';
+import { memo, type MouseEvent, type ReactNode } from 'react';
 import { type Identifier, type RaRecord, useTranslate } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
 import { alignmentOf } from '../../fields/alignment.ts';
@@ -17,6 +17,8 @@ interface TableRowProps {
   readonly titleName: string | undefined;
   readonly isSelected: boolean;
   readonly onSelect: ((id: Identifier, event: MouseEvent) => void) | undefined;
+  /** What leads the row, such as the handle by which it is moved. */
+  readonly lead?: ReactNode;
 }
 
 /** A row; it is drawn anew only when its own record, its columns or its selection change. */
@@ -27,6 +29,7 @@ export const TableRow = memo(function TableRow({
   titleName,
   isSelected,
   onSelect,
+  lead,
 }: TableRowProps) {
   const translate = useTranslate();
   const { open } = useRowCommands();
@@ -38,7 +41,7 @@ export const TableRow = memo(function TableRow({
     if (!isOwn && !isMarking) open(record);
   };
   return (
-    <tr data-selected={isSelected} onClick={openRow}>
+    <tr data-id={record.id} data-selected={isSelected} onClick={openRow}>
       {onSelect && (
         <td className="list-check">
           <input
@@ -48,6 +51,7 @@ export const TableRow = memo(function TableRow({
             onClick={(event) => onSelect(record.id, event)}
             readOnly
           />
+          {lead}
         </td>
       )}
       {columns.map(({ name, field }) => (
@@ -56,6 +60,7 @@ export const TableRow = memo(function TableRow({
         </td>
       ))}
       <td className="list-tools-cell">
+        {!onSelect && lead}
         <RowTools resource={resource} record={record} title={title} />
       </td>
     </tr>

@@ -8,6 +8,8 @@ export interface RowCommandsValue {
   readonly remove: (record: RaRecord) => void;
   readonly act: (record: RaRecord, action: Action) => void;
   readonly toggle: (record: RaRecord) => Promise<void>;
+  /** Opens the row itself for typing, where the list can do that. */
+  readonly edit?: (record: RaRecord) => void;
 }
 
 export const RowCommandsContext = createContext<RowCommandsValue | undefined>(undefined);

@@ -17,11 +17,15 @@ export const website: SeedRows<{
   pageDesignType: typeof pageDesignType;
 }> = {
   marquee: [
-    { text: 'Admission for the new academic year is open: forms at the office and on this website.' },
+    { text: 'Admission for the new academic year is open: forms at the office and on this website.', order: 1 },
     { text: 'Guardians are asked to keep their phone numbers up to date at the office.', order: 2 },
   ],
   facility: [
-    { name: 'Library', description: 'Twelve thousand books in Bangla and English, open on every school day.' },
+    {
+      name: 'Library',
+      description: 'Twelve thousand books in Bangla and English, open on every school day.',
+      order: 1,
+    },
     { name: 'Science laboratories', description: 'Physics, chemistry and biology have a laboratory each.', order: 2 },
     { name: 'Computer laboratory', description: 'Forty computers with internet access.', order: 3 },
     { name: 'Playground', description: 'Football and cricket after lessons, sports day in January.', order: 4 },
@@ -31,15 +35,16 @@ export const website: SeedRows<{
       type: 'school',
       title: 'About the school',
       text: 'Founded in 1974, Lakeside School and College teaches classes One to Ten in Bangla and English.',
+      order: 1,
     },
   ],
   quickLink: [
-    { type: 'school', title: 'Directorate of Secondary and Higher Education', url: 'www.dshe.gov.bd' },
+    { type: 'school', title: 'Directorate of Secondary and Higher Education', url: 'www.dshe.gov.bd', order: 1 },
     { type: 'school', title: 'Education boards’ results', url: 'www.educationboardresults.gov.bd', order: 2 },
-    { type: 'student', title: 'Textbooks of the NCTB', url: 'www.nctb.gov.bd' },
+    { type: 'student', title: 'Textbooks of the NCTB', url: 'www.nctb.gov.bd', order: 1 },
   ],
   socialLink: [
-    { platform: 'facebook', name: 'Facebook', url: 'www.facebook.com' },
+    { platform: 'facebook', name: 'Facebook', url: 'www.facebook.com', order: 1 },
     { platform: 'youtube', name: 'YouTube', url: 'www.youtube.com', order: 2 },
   ],
   menuIcon: [

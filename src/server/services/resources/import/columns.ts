@@ -1,5 +1,5 @@
 import { isFilled } from '../../../../core/conditions.ts';
-import type { AnyField, ChildrenField, ReferenceField } from '../../../../core/fields/field.ts';
+import { type AnyField, type ChildrenField, isDemanded, type ReferenceField } from '../../../../core/fields/field.ts';
 import type { Registry } from '../../../../core/registry.ts';
 import { fieldOf, isEntered, type Resource } from '../../../../core/resource.ts';
 import type { Caller } from '../../../caller.ts';
@@ -47,9 +47,9 @@ export function importColumns(given: {
 export function isNeeded({ field, owner, place }: ImportColumn): boolean {
   // What is counted on needs no value, nor what begins with one.
   const isGiven = ('initial' in field && isFilled(field.initial)) || ('next' in field && field.next !== undefined);
-  const isDemanded = field.required === true && !isGiven;
-  if (place.kind === 'row') return isDemanded && place.index === 0 && owner.fields[place.name]?.required === true;
-  return isDemanded && place.kind === 'own';
+  const isAsked = isDemanded(field) && !isGiven;
+  if (place.kind === 'row') return isAsked && place.index === 0 && owner.fields[place.name]?.required === true;
+  return isAsked && place.kind === 'own';
 }
 
 /** What a column is called in a language. */

@@ -44,6 +44,23 @@ export const UPDATE: WriteKind = {
   leavesOut: { ...NO_ACTION, ...STAYS },
 };
 
+/** One of many that are given the same values. */
+export const UPDATE_MANY: WriteKind = {
+  ...UPDATE,
+  leavesOut: { ...UPDATE.leavesOut, present: 'the answer names the records by their ids alone' },
+};
+
+/** Records whose places change because one of them is moved. */
+export const ORDER: WriteKind = {
+  ...UPDATE,
+  leavesOut: {
+    ...UPDATE.leavesOut,
+    load: 'the records of the list were locked and loaded together',
+    version: 'the place is said by a neighbour, and nothing else of a record is written',
+    present: 'the answer names the records by their ids alone',
+  },
+};
+
 export const TOGGLE: WriteKind = {
   does: 'update',
   needs: 'update',
@@ -75,6 +92,7 @@ export const REMOVE: WriteKind = {
     ...NO_ACTION,
     numbers: 'nothing is given',
     read: 'nothing is given',
+    place: 'nothing is given',
     together: 'nothing is given',
     references: 'nothing is given',
     fixedWhileUsed: 'nothing is given',
@@ -91,6 +109,7 @@ const COMES_BACK: Reasons = {
   ...NO_ACTION,
   numbers: 'it comes back as it was',
   read: 'it comes back as it was',
+  place: 'it comes back as it was',
   together: 'what was made along with it is there, or comes back by itself',
   fixedWhileUsed: 'nothing of it is changed',
   exactlyOne: 'the one record that has the mark is never deleted',

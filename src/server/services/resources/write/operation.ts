@@ -7,6 +7,7 @@ import { checkExactlyOne } from './exactlyOne.ts';
 import { checkOwner, checkOwnEntry, checkPermission, checkPersonal, loadAndLock } from './mayThey.ts';
 import { checkOneLogin } from './oneLogin.ts';
 import { checkOverlap } from './overlap.ts';
+import { placeLast } from './place.ts';
 import { giveNumbers } from './numbers.ts';
 import { readInputs } from './readInputs.ts';
 import { checkReferences } from './references.ts';
@@ -36,6 +37,7 @@ export const STEPS = [
   ['numbers', giveNumbers],
   // Values in their one form, with what they start with.
   ['read', readInputs],
+  ['place', placeLast],
   // What it brings along, so that it can refer to it.
   ['together', makeTogether],
   // Rules of the declaration that ask the database.

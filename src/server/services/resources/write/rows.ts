@@ -8,6 +8,9 @@ import { anyTable, type Row, type RowWithId } from '../../../db/tables.ts';
 import type { Store, Values } from './store.ts';
 import type { Reserved } from './write.ts';
 
+/** Further than any place is from another. */
+const ASIDE = 1_000_000_000;
+
 /** Stores new records with their links and child rows, one statement for each table, and returns their ids in order. */
 export async function insertRecords(
   store: Store,
@@ -121,6 +124,15 @@ export async function updateRecord(given: {
     .executeTakeFirstOrThrow()) as RowWithId;
   await writeLists(store, id, values);
   return updated;
+}
+
+/** Moves the places of records out of the way, so that each can take that of another; each is written right after. */
+export async function setPlacesAside({ trx, resource }: Store, place: string, ids: readonly number[]): Promise<void> {
+  await anyTable(trx)
+    .updateTable(resource.table)
+    .set((eb) => ({ [place]: eb(eb.ref(place), '-', ASIDE) }))
+    .where('id', 'in', [...ids])
+    .execute();
 }
 
 /** Deletes a record; the database deletes its links and child rows with it. */

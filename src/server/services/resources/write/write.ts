@@ -30,6 +30,7 @@ export type StepName =
   | 'state'
   | 'numbers'
   | 'read'
+  | 'place'
   | 'together'
   | 'references'
   | 'fixedWhileUsed'

@@ -6,7 +6,7 @@ import { applyAfterRead } from '../applyAfterRead.ts';
 import { keepKey, takeKey } from './idempotencyKeys.ts';
 import { lockRecord } from './loadRecords.ts';
 import type { Store, Values } from './store.ts';
-import { ACTION, CREATE, REMOVE, TOGGLE, TOGGLE_MANY, UPDATE, UPDATE_OWN } from './kinds.ts';
+import { ACTION, CREATE, REMOVE, TOGGLE, TOGGLE_MANY, UPDATE, UPDATE_MANY, UPDATE_OWN } from './kinds.ts';
 import { runOperation } from './operation.ts';
 import { inTransaction } from './transaction.ts';
 import { presentRecords } from './visible.ts';
@@ -135,6 +135,15 @@ export function toggleMany(
   return each(ids, (id) =>
     write(call, TOGGLE_MANY, () => draftOf(id, { is_active: isActive, row_version: versions.get(id) })),
   );
+}
+
+/** Gives many records the same values, each in a transaction of its own, and in the version that is known of it, if one is. */
+export function changeMany(
+  call: WriteCall,
+  ids: readonly number[],
+  { values, versions }: { readonly values: Values; readonly versions: ReadonlyMap<number, number> },
+): Promise<BulkResult> {
+  return each(ids, (id) => write(call, UPDATE_MANY, () => draftOf(id, { ...values, row_version: versions.get(id) })));
 }
 
 /** Deletes many records, each in a transaction of its own; what is still used stays. */
