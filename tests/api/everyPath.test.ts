@@ -8,6 +8,7 @@ import type { AnyField } from '../../src/core/fields/field.ts';
 import { manyFields } from '../../src/core/manyFields.ts';
 import type { Endpoint } from '../../src/core/paths.ts';
 import { isImported, type Resource } from '../../src/core/resource.ts';
+import * as kinds from '../../src/server/services/resources/write/kinds.ts';
 import { rowOf } from '../../src/server/services/resources/write/rows.ts';
 import type { WriteCall } from '../../src/server/services/resources/write/write.ts';
 import { type Broken, brokenField, brokenInputs, isEmptyInFile, isNumber, RULES } from '../support/brokenInputs.ts';
@@ -56,8 +57,33 @@ const LEFT_TO_SHEET = ['gone', 'inactive'];
 /** Rules of which another line of the same file could be the reason. */
 const BETWEEN_RECORDS: readonly string[] = ['unique', 'uniqueTogether', 'noOverlap'];
 
+/** Every way on which values are stored, with the kind of write that it is. */
+const WAYS = {
+  create: kinds.CREATE,
+  createAsFirst: kinds.CREATE_FIRST,
+  createOnSheet: kinds.CREATE_ON_SHEET,
+  createTogether: kinds.CREATE,
+  update: kinds.UPDATE,
+  updateOwn: kinds.UPDATE_OWN,
+  updateCause: kinds.UPDATE_CAUSE,
+  updateOnSheet: kinds.UPDATE_ON_SHEET,
+  updateTogether: kinds.UPDATE,
+  toggle: kinds.TOGGLE,
+  action: kinds.ACTION,
+  import: kinds.IMPORT,
+  related: kinds.CREATE_RELATED,
+  updateRelated: kinds.UPDATE_RELATED,
+  bulk: kinds.TOGGLE_MANY,
+  updateMany: kinds.UPDATE_MANY,
+  order: kinds.ORDER,
+};
+type Way = keyof typeof WAYS;
+
 /** Ways that one entity alone has. */
-const OF_ONE_ENTITY = ['createTogether', 'updateTogether', 'updateOwn'];
+const OF_ONE_ENTITY: readonly string[] = ['createTogether', 'updateTogether', 'updateOwn'] satisfies readonly Way[];
+
+/** A kind that stores nothing which somebody gives: it takes off the mark that another record takes over. */
+const GIVES_NOTHING = 'HAND_OVER';
 
 /** What people change of their own account; it has no other fields for them. */
 const OWN_FIELDS = ['name', 'email', 'photo'];
@@ -76,25 +102,7 @@ describe('what is refused when a record is made is refused on every other way', 
   let campus: Campus;
   let caller: WriteCall['caller'];
   /** How often each way was tried. */
-  const tried = {
-    create: 0,
-    createAsFirst: 0,
-    createOnSheet: 0,
-    createTogether: 0,
-    update: 0,
-    updateOwn: 0,
-    updateCause: 0,
-    updateOnSheet: 0,
-    updateTogether: 0,
-    toggle: 0,
-    action: 0,
-    import: 0,
-    related: 0,
-    updateRelated: 0,
-    bulk: 0,
-    updateMany: 0,
-    order: 0,
-  };
+  const tried = Object.fromEntries(Object.keys(WAYS).map((way) => [way, 0])) as Record<Way, number>;
   /** How often each rule was broken, on every way together. */
   const broken = new Map<string, number>();
   beforeAll(async () => {
@@ -105,11 +113,11 @@ describe('what is refused when a record is made is refused on every other way', 
 
   const { check } = importsOf(() => campus);
   const callOf = (resource: Resource): WriteCall => ({ context: campus.context, caller, resource });
-  const byCall = (way: keyof typeof tried, what: string, call: { readonly to: Endpoint; readonly body: Json }) => {
+  const byCall = (way: Way, what: string, call: { readonly to: Endpoint; readonly body: Json }) => {
     tried[way] += 1;
     return sentencesOfCall(campus, call.to, { what: `${what}, ${way}`, body: call.body });
   };
-  const byWork = (way: keyof typeof tried, what: string, { resource, work }: Work) => {
+  const byWork = (way: Way, what: string, { resource, work }: Work) => {
     tried[way] += 1;
     return sentencesOf(campus, resource, { what: `${what}, ${way}`, work });
   };
@@ -132,7 +140,7 @@ describe('what is refused when a record is made is refused on every other way', 
       const refused = await byCall('create', what, { to: creating(resource), body: input });
       const expected = refused[field];
       expect(expected, `${what}: ${JSON.stringify(refused)}`).toHaveLength(1);
-      const making: readonly (readonly [keyof typeof tried, (call: WriteCall, input: Json) => Promise<void>])[] = [
+      const making: readonly (readonly [Way, (call: WriteCall, input: Json) => Promise<void>])[] = [
         ['related', createAsFollows],
         ['createAsFirst', createAsFirst],
         ...(LEFT_TO_SHEET.includes(rule) ? [] : [['createOnSheet', createOnSheet] as const]),
@@ -159,7 +167,7 @@ describe('what is refused when a record is made is refused on every other way', 
         const told = { id, message: expect.stringContaining(refusal?.[0] ?? '') };
         expect(many, `${what}, with others`).toEqual({ done: [], refused: [told] });
       }
-      const changing: readonly (readonly [keyof typeof tried, typeof changeAsFollows])[] = [
+      const changing: readonly (readonly [Way, typeof changeAsFollows])[] = [
         ['updateCause', changeAsCause],
         ['updateRelated', changeAsFollows],
         ...(LEFT_TO_SHEET.includes(rule) ? [] : [['updateOnSheet', changeOnSheet] as const]),
@@ -368,6 +376,12 @@ describe('what is refused when a record is made is refused on every other way', 
   it('and every way was tried often', () => {
     for (const [way, count] of Object.entries(tried))
       expect(count, way).toBeGreaterThan(OF_ONE_ENTITY.includes(way) ? 8 : 15);
+  });
+
+  it('and every kind of write that stores what is given is one of the ways', () => {
+    const storing = Object.entries(kinds).filter(([, { does }]) => does === 'insert' || does === 'update');
+    const untried = storing.filter(([, kind]) => !Object.values(WAYS).includes(kind));
+    expect(untried.map(([name]) => name)).toEqual([GIVES_NOTHING]);
   });
 
   it('and every rule was broken, but those that no declaration says', () => {
