@@ -10,11 +10,44 @@ export interface Count extends Counted {
   readonly count: number;
 }
 
-/** Records that wait in the first state of their life cycle. */
-export interface WaitingCount extends Count {
+/** Records that are in the first state of their life cycle. */
+export interface PendingCount extends Count {
   /** The state's field and name. */
   readonly field: string;
   readonly state: string;
+}
+
+/** Records that wait for the caller's decision. */
+export interface WaitingCount extends PendingCount {
+  /** Since when the oldest has waited: an instant in UTC. Undefined where nothing waits. */
+  readonly since?: string;
+  /** What they come to, where it is money that is decided on and the caller may see it. */
+  readonly sum?: string;
+}
+
+/** A section whose roll has not been called today. */
+export interface OpenRegister extends Counted {
+  /** Class and section, and what else they are told apart by. */
+  readonly name: string;
+  readonly students: number;
+}
+
+/** The roll calls of today that the caller looks after, or reads all of. */
+export interface Registers {
+  /** Of how many sections the roll is called. */
+  readonly sections: number;
+  readonly open: readonly OpenRegister[];
+}
+
+/** Homework that is handed in on one of the next days. */
+export interface DueHomework extends Counted {
+  readonly id: number;
+  readonly name: string;
+  readonly subject: string;
+  /** Class and section. */
+  readonly note: string;
+  /** `YYYY-MM-DD` */
+  readonly due: string;
 }
 
 /** A part of a whole, such as the students of a class. */
@@ -104,7 +137,7 @@ export interface Notices extends Counted {
   readonly latest: readonly Notice[];
 }
 
-/** A lesson of today. */
+/** A lesson of a day. */
 export interface Lesson {
   readonly id: number;
   readonly starts: string;
@@ -124,10 +157,24 @@ export interface OwnFigures {
   readonly name: string;
   /** Class and section, or what somebody is employed as. */
   readonly note: string;
-  readonly lessons?: readonly Lesson[];
+  /** Today's, in order. */
+  readonly lessons: readonly Lesson[];
+  /** Those of the next day after today on which there are any, within a week. */
+  readonly next?: { readonly day: string; readonly lessons: readonly Lesson[] };
   /** Of the current academic year. */
   readonly presence?: Presence;
   readonly fees?: { readonly due: string };
+  readonly result?: OwnResult;
+}
+
+/** What a student has reached in the newest published exam. */
+export interface OwnResult {
+  readonly id: number;
+  readonly year: string;
+  /** Null for the final of a year. */
+  readonly exam: string | null;
+  readonly gpa: string;
+  readonly letter: string;
 }
 
 /** How a class has done in an exam. */
@@ -174,6 +221,9 @@ export interface OwedExam {
 export interface Tiles {
   readonly own: readonly OwnFigures[];
   readonly waiting: readonly WaitingCount[];
+  readonly pending: readonly PendingCount[];
+  readonly registers: Registers;
+  readonly homework: readonly DueHomework[];
   readonly counts: readonly Count[];
   readonly studentsByClass: readonly Share[];
   readonly attendance: Attendance;

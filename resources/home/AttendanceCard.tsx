@@ -28,11 +28,7 @@ export function AttendanceCard({ attendance }: { readonly attendance: Attendance
   }));
   return (
     <HomeCard title="home.attendance" address={addressOf({ resource: 'studentAttendance', filter: {} })}>
-      {today ? (
-        <PresenceToday today={today} todayAs={attendance.todayAs} expected={expected} />
-      ) : (
-        <p className="home-note">{say('notTaken')}</p>
-      )}
+      {today && <PresenceToday today={today} todayAs={attendance.todayAs} expected={expected} />}
       {days.length === 0 ? (
         <p className="home-empty">{say('noAttendance')}</p>
       ) : (

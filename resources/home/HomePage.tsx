@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { Title, useTranslate } from 'react-admin';
-import { useProduct } from '../../src/admin/product/product.ts';
+import { useRegistry } from '../../src/admin/product/product.ts';
 import { toZoned } from '../../src/core/zonedTime.ts';
 import { intlLocale } from '../../src/admin/format/format.ts';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
@@ -12,22 +11,19 @@ import { DashboardTiles } from './DashboardTiles.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { Pages } from './Pages.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
-import { shortcutsOf } from '../../src/admin/menu/shortcuts.ts';
 import { dashboard } from '../../schemas/calls.ts';
 import { callApi } from '../../src/admin/http/callApi.ts';
 import { ifPresent } from '../../src/admin/providers/backEnd.ts';
 import './home.css';
 
-/** The start page: who is here and when, what waits, how the school stands, and what can be entered. */
+/** The start page: who is here and when, what is to be done, what the day brings, and how the school stands. */
 export function HomePage() {
-  const { user, ability } = useAccount();
+  const { user } = useAccount();
   const conventions = useConventions();
   const { locale, timeZone } = conventions;
   const translate = useTranslate();
   const { data, isPending, error, refetch } = useDashboard();
-  const product = useProduct();
-  const role = product.registry.get('role');
-  const shortcuts = useMemo(() => shortcutsOf({ ability, ...product }), [ability, product]);
+  const role = useRegistry().get('role');
   const now = new Date();
   const [day = '', clock = ''] = toZoned(now.toISOString(), timeZone).split('T');
   const today = new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'full', timeZone }).format(now);
@@ -42,7 +38,8 @@ export function HomePage() {
       {isPending && <HomeSkeleton />}
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {data && <DashboardTiles {...data} />}
-      {shortcuts.length > 0 ? <Shortcuts resources={shortcuts} /> : <Pages />}
+      {!data && !isPending && <Shortcuts />}
+      {!isPending && <Pages />}
     </div>
   );
 }

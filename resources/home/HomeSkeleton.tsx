@@ -1,20 +1,22 @@
-const TILES = ['one', 'two', 'three', 'four'];
-const CARDS = ['one', 'two'];
+import { registry } from '../../schemas/index.ts';
+import { HOME_PARTS, type HomePart } from '../../schemas/homeParts.ts';
+import { useMay } from '../../src/admin/providers/ability.ts';
+import { Lanes } from './Lanes.tsx';
 
-/** Stands where the figures will be, in about their size. */
+/**
+ * Stands where the parts will be. It is as high as the screen at least: what comes takes its place, and nothing that has been
+ * seen moves.
+ */
 export function HomeSkeleton() {
+  const may = useMay();
   return (
     <div className="home-skeleton" aria-busy="true">
-      <div className="home-tiles">
-        {TILES.map((name) => (
-          <div key={name} className="home-tile" />
-        ))}
-      </div>
-      <div className="home-cards">
-        {CARDS.map((name) => (
-          <div key={name} className="home-card" />
-        ))}
-      </div>
+      <Lanes
+        draw={(name) => {
+          const { needs = [] }: HomePart = HOME_PARTS[name];
+          return needs.every((needed) => may(registry.get(needed), 'read')) && <div className="home-card" />;
+        }}
+      />
     </div>
   );
 }

@@ -7,12 +7,10 @@ interface NumberTileProps {
   readonly label: string;
   readonly icon?: IconName;
   readonly address?: string | undefined;
-  /** Something is to be done about it. */
-  readonly isUrgent?: boolean;
 }
 
 /** One figure; where there is a list of what was counted, it leads there. */
-export function NumberTile({ value, label, icon, address, isUrgent = false }: NumberTileProps) {
+export function NumberTile({ value, label, icon, address }: NumberTileProps) {
   const content = (
     <>
       {icon && <Icon name={icon} className="home-tile-icon" size="medium" />}
@@ -23,13 +21,11 @@ export function NumberTile({ value, label, icon, address, isUrgent = false }: Nu
   return (
     <li>
       {address ? (
-        <Link className="home-tile" to={address} data-waiting={isUrgent}>
+        <Link className="home-tile" to={address}>
           {content}
         </Link>
       ) : (
-        <div className="home-tile" data-waiting={isUrgent}>
-          {content}
-        </div>
+        <div className="home-tile">{content}</div>
       )}
     </li>
   );

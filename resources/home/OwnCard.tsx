@@ -1,75 +1,87 @@
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
 import { registry } from '../../schemas/index.ts';
-import { taskAddress, type TaskPlace } from '../../schemas/teaching/taskPath.ts';
 import type { OwnFigures } from '../../schemas/dashboard.ts';
-import { formatMoney, formatNumber, formatTime } from '../../src/admin/format/format.ts';
-import { isolated } from '../../src/admin/format/names.ts';
-import { resourceLabel } from '../../src/admin/format/labels.ts';
+import { toZoned } from '../../src/core/zonedTime.ts';
+import { formatMoney, formatNumber } from '../../src/admin/format/format.ts';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
-import { useMay } from '../../src/admin/providers/ability.ts';
-import { formatRate } from './formats.ts';
+import { formatRate, formatWeekday } from './formats.ts';
+import { LessonList } from './LessonList.tsx';
+import { lessonsShown } from './lessonsShown.ts';
 import { NumberTile } from './NumberTile.tsx';
+import { useMayOpen } from './useMayOpen.ts';
+import { usePresenceText } from './usePresenceText.ts';
 
-const TASKS = ['homework', 'courseMaterial'].map((name) => registry.get(name));
+interface OwnCardProps {
+  readonly person: OwnFigures;
+}
 
-/** What concerns one person: the user as a student or an employee, or a child of theirs. */
-export function OwnCard({ person }: { readonly person: OwnFigures }) {
+/** What concerns one person: the lessons of the user who teaches; of a student, which is the user or a child of theirs, also how they stand. */
+export function OwnCard({ person }: OwnCardProps) {
   const translate = useTranslate();
   const conventions = useConventions();
-  const { kind, id, name, note, lessons = [], presence, fees } = person;
-  const heading = `own-${kind}-${id}`;
+  const id = useId();
+  const [, clock = ''] = toZoned(new Date().toISOString(), conventions.timeZone).split('T');
+  const shown = lessonsShown(person, clock);
+  const title = headingOf();
   return (
-    <section className="home-card" aria-labelledby={heading}>
-      <h2 id={heading}>
-        <bdi>{name}</bdi>
-      </h2>
-      {note && (
-        <p className="home-note">
-          <bdi>{note}</bdi>
-        </p>
+    <section className="home-card" aria-labelledby={id}>
+      {person.kind === 'employee' ? (
+        <>
+          <h2 id={id}>{title}</h2>
+          {shown.isOver && <p className="home-note">{translate('home.lessonsOver')}</p>}
+        </>
+      ) : (
+        <>
+          <h2 id={id}>
+            <bdi>{person.name}</bdi>
+          </h2>
+          {person.note && (
+            <p className="home-note">
+              <bdi>{person.note}</bdi>
+            </p>
+          )}
+          <h3>{title}</h3>
+        </>
       )}
-      {(presence || fees) && (
-        <ul className="home-figures">
-          {presence && <NumberTile value={formatRate(presence, conventions)} label={translate('home.ownAttendance')} />}
-          {fees && <NumberTile value={formatMoney(fees.due, conventions)} label={translate('home.dueUntilNow')} />}
-        </ul>
-      )}
-      {presence && <p className="home-note">{translate('home.ownDays', daysOf())}</p>}
-      <h3>{translate(lessons.length > 0 ? 'home.lessons' : 'home.noLessons')}</h3>
-      <ul className="home-list">
-        {lessons.map((lesson) => (
-          <li key={lesson.id} className="home-entry">
-            <span className="home-when">{`${formatTime(lesson.starts, conventions)} – ${formatTime(lesson.ends, conventions)}`}</span>
-            <span className="home-what">
-              <bdi>{lesson.subject}</bdi>
-              <small>{[lesson.note, lesson.room && isolated(lesson.room)].filter(Boolean).join(' · ')}</small>
-              {lesson.place && <TaskLinks place={lesson.place as TaskPlace} />}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <LessonList {...shown} />
+      {person.kind === 'student' && <Standing person={person} />}
     </section>
   );
 
-  function daysOf(): Record<string, string> {
-    return Object.fromEntries(
-      Object.entries(presence ?? {}).map(([state, days]) => [state, formatNumber(days, conventions)]),
-    );
+  function headingOf(): string {
+    if (shown.day !== undefined) return translate('home.lessonsOn', { day: formatWeekday(shown.day, conventions) });
+    if (shown.lessons.length > 0) return translate('home.lessons');
+    return translate(shown.isOver ? 'home.lessonsOver' : 'home.noLessons');
   }
 }
 
-/** The ways to what the class of a lesson has been given. */
-function TaskLinks({ place }: { readonly place: TaskPlace }) {
+/** How a student stands: the newest result, what is due, and how often they were there. */
+function Standing({ person: { result, fees, presence } }: OwnCardProps) {
   const translate = useTranslate();
-  const may = useMay();
+  const conventions = useConventions();
+  const mayOpen = useMayOpen();
+  const presenceText = usePresenceText();
+  const address = result && registry.get('result').screens.show?.replace('{id}', String(result.id));
+  if (!result && !fees && !presence) return null;
   return (
-    <span className="home-links">
-      {TASKS.filter((resource) => may(resource, 'read')).map((resource) => (
-        <Link key={resource.name} to={taskAddress(resource.screens.list, place)}>
-          {resourceLabel(translate, resource.name, 2)}
-        </Link>
-      ))}
-    </span>
+    <>
+      <ul className="home-figures home-standing">
+        {result && (
+          <NumberTile
+            value={result.letter}
+            label={translate('home.ownResult', {
+              exam: result.exam ?? translate('pages.results.final'),
+              year: result.year,
+              gpa: formatNumber(Number(result.gpa), conventions, 2),
+            })}
+            address={address && mayOpen(address) ? address : undefined}
+          />
+        )}
+        {fees && <NumberTile value={formatMoney(fees.due, conventions)} label={translate('home.dueUntilNow')} />}
+        {presence && <NumberTile value={formatRate(presence, conventions)} label={translate('home.ownAttendance')} />}
+      </ul>
+      {presence && <p className="home-note">{presenceText(presence)}</p>}
+    </>
   );
 }

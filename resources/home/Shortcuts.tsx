@@ -1,13 +1,19 @@
+import { useMemo } from 'react';
 import { Icon } from '../../src/admin/icons/Icon.tsx';
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { Resource } from '../../src/core/resource.ts';
+import { shortcutsOf } from '../../src/admin/menu/shortcuts.ts';
+import { useProduct } from '../../src/admin/product/product.ts';
+import { useAccount } from '../../src/admin/providers/ability.ts';
 import { screenAddress } from '../../src/admin/addresses/addresses.ts';
 
 /** Straight to the forms that the user may fill in. */
-export function Shortcuts({ resources }: { readonly resources: readonly Resource[] }) {
+export function Shortcuts() {
   const translate = useTranslate();
+  const { ability } = useAccount();
+  const product = useProduct();
+  const resources = useMemo(() => shortcutsOf({ ability, ...product }), [ability, product]);
   if (resources.length === 0) return null;
   return (
     <section aria-labelledby="home-shortcuts">

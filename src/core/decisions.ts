@@ -1,4 +1,4 @@
-import type { Choice } from './fields/field.ts';
+import { type Choice, seePermissions } from './fields/field.ts';
 import { ENTERED_BY, filterKey } from './filterKeys.ts';
 import { type Action, needOf, type Resource, statusFieldOf } from './resource.ts';
 
@@ -33,6 +33,18 @@ export function decisionOn(resource: Resource, may: (permission: string) => bool
       needOf(resource, permission).subject === resource.permission && from.includes(state.name) && may(permission),
   );
   return actions.length > 0 ? { resource, field, state, actions } : undefined;
+}
+
+/** The amount that is decided on, as far as it may be seen: the first among the facts, else among the columns. */
+export function amountDecidedOn(
+  { fields, facts, list }: Resource,
+  may: (permission: string) => boolean,
+): string | undefined {
+  return [...facts, ...list.columns].find((name) => {
+    const field = fields[name];
+    const isMoney = field?.kind === 'money' || (field?.kind === 'computed' && field.as === 'money');
+    return field && isMoney && seePermissions(field).every(may);
+  });
 }
 
 /**

@@ -6,7 +6,7 @@ import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.t
 import { employeeOf, grant, userOf } from '../support/people.ts';
 import { startPageOf } from '../support/startPage.ts';
 
-const OWN_TILES = ['own', 'ahead', 'notices'];
+const OWN_TILES = ['own', 'homework', 'ahead', 'notices'];
 
 describe.each(ENGINES)('the start page on %s', (engine) => {
   let campus: Campus;

@@ -106,7 +106,7 @@ test.describe('as a super admin', () => {
 
   test('a figure leads to the list of just what it counted', async ({ page }) => {
     await page.goto('/');
-    const tile = page.getByRole('link', { name: /Expenses: Pending/ });
+    const tile = page.getByRole('link', { name: /Expenses to decide/ });
     const count = /^\s*([\d,]+)/.exec((await tile.textContent()) ?? '')?.[1];
     await tile.click();
     await expect(page).toHaveURL(/\/expense\?.*status/);
@@ -122,7 +122,7 @@ test.describe('as a parent', () => {
     await page.goto('/');
     await settled(page);
     await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: dashboard.atAGlance })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: dashboard.counts })).toHaveCount(0);
     await expectSound(page, complaints);
   });
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffectEvent, useEffect, useState } from 'react';
+import { type ReactNode, useEffectEvent, useEffect, useLayoutEffect, useState } from 'react';
 import { useLoading, useStore, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { readLayout, readNavbar } from '../providers/store.ts';
@@ -38,6 +38,9 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
     setDrawerVisit(visit);
     void drawer.open();
   };
+  // The page writes its heading in the frame's: into one that comes after it, only when it has already been seen without.
+  const [hasHeading, setHeading] = useState(false);
+  useLayoutEffect(() => setHeading(true), []);
   const preloadDrawer = useEffectEvent(drawer.preload);
   useEffect(() => {
     if (isNarrow) preloadDrawer();
@@ -60,7 +63,7 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
       <main ref={main} id="main-content" className="app-main" tabIndex={-1}>
         <OfflineBanner />
         <PageHeading />
-        {children}
+        {hasHeading && children}
       </main>
       <AppFooter />
     </div>
@@ -76,10 +79,23 @@ function LoadingBar() {
   return <div className="loading-bar" role="progressbar" aria-label={translate('shell.loading')} />;
 }
 
+/** Milliseconds without anything on its way, after which a page is whole. */
+const QUIET_MS = 300;
+
+/** Ends the page, and is seen once all above it is there: it would be pushed away by what comes. */
 function AppFooter() {
   const institute = useInstitute();
+  const { pathname } = useLocation();
+  const [whole, setWhole] = useState<string>();
+  const isFetching = useLoading();
+  const isPageLoading = usePageLoading();
+  useEffect(() => {
+    if (isFetching || isPageLoading) return undefined;
+    const timer = setTimeout(() => setWhole(pathname), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [pathname, isFetching, isPageLoading]);
   return (
-    <footer className="app-footer">
+    <footer className="app-footer" data-whole={whole === pathname}>
       {institute && <span dir="auto">{`© ${new Date().getFullYear()} ${institute.name}`}</span>}
     </footer>
   );

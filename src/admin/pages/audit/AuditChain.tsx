@@ -9,6 +9,7 @@ import type { Conventions } from '../../format/conventions.ts';
 import { formatDateTime, formatNumber, formatPlainNumber } from '../../format/format.ts';
 import type { Translate } from '../../format/labels.ts';
 import { callApi } from '../../http/callApi.ts';
+import { Skeleton } from '../../loading/Skeleton.tsx';
 import { useFollowedJobs } from '../../jobs/followedJobs.ts';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
 
@@ -22,7 +23,7 @@ export function AuditChain() {
   const noteError = useErrorNotice();
   const { follow } = useFollowedJobs();
   const [isBusy, setBusy] = useState(false);
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: ['audit', 'chain'],
     queryFn: ({ signal }) => callApi(auditChain, { signal }),
     refetchInterval: EVERY_MS,
@@ -44,6 +45,7 @@ export function AuditChain() {
       {translate('audit.chain.verify')}
     </Button>
   );
+  if (isPending) return <Skeleton className="audit-chain" />;
   if (!data) return null;
   return (
     <Alert severity={toneOf(data)} action={button} className="audit-chain">

@@ -2,8 +2,8 @@ import { Button, Checkbox } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { type Identifier, type RaRecord, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { seePermissions } from '../../../core/fields/field.ts';
-import type { Action, Resource } from '../../../core/resource.ts';
+import { amountDecidedOn } from '../../../core/decisions.ts';
+import type { Action } from '../../../core/resource.ts';
 import { listAddress } from '../../addresses/addresses.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { formatMoney, formatNumber } from '../../format/format.ts';
@@ -40,7 +40,7 @@ export function WaitingGroup(props: WaitingGroupProps) {
   const id = useId();
   const name = resourceLabel(translate, resource.name, 2);
   const sums = sumsOf(resource, selected, (permission) => holds(resource, permission));
-  const amount = amountOf(resource, (permission) => holds(resource, permission));
+  const amount = amountDecidedOn(resource, (permission) => holds(resource, permission));
   const query = new URLSearchParams({ filter: JSON.stringify(filter) });
   return (
     <section className="inbox-group" aria-labelledby={id}>
@@ -101,13 +101,4 @@ export function WaitingGroup(props: WaitingGroupProps) {
       )}
     </section>
   );
-}
-
-/** The amount that is decided on, as far as it may be seen: the first among the facts, else among the columns. */
-function amountOf({ fields, facts, list }: Resource, may: (permission: string) => boolean): string | undefined {
-  return [...facts, ...list.columns].find((name) => {
-    const field = fields[name];
-    const isMoney = field?.kind === 'money' || (field?.kind === 'computed' && field.as === 'money');
-    return field && isMoney && seePermissions(field).every(may);
-  });
 }

@@ -24,12 +24,12 @@ export function ProfilePage() {
   if (!user) return null;
   const mustSetUp = user.must_set_up_second_factor === true;
   const hasSecondFactor = data?.second_factor.is_on ?? false;
-  const isKnown = data !== undefined;
+  const isAwaited = canChange && data === undefined && !error;
   return (
     <div className="profile">
       <Title title={translate('shell.profile')} preferenceKey={false} />
       {canChange && error && !data && <LoadFailure error={error} onRetry={refetch} />}
-      {canChange && !isKnown && !error && <Skeleton height={320} />}
+      {isAwaited && <Skeleton height={320} />}
       {/* Whoever looks at the product as somebody else sees what they have here, and changes none of it. */}
       <fieldset className="profile-own" disabled={currentView() !== undefined}>
         {data && mustSetUp && <SecondFactor state={data.second_factor} />}
@@ -42,8 +42,9 @@ export function ProfilePage() {
         {data && !mustSetUp && <SecondFactor state={data.second_factor} />}
         {data && <OpenLogins logins={data.logins} />}
       </fieldset>
-      <Appearance />
-      {!mustSetUp && <Abilities />}
+      {/* Below what is awaited: shown at once, it would be pushed away. */}
+      {!isAwaited && <Appearance />}
+      {!isAwaited && !mustSetUp && <Abilities />}
     </div>
   );
 }

@@ -13,7 +13,6 @@ const MOST = 8;
 /** What the next two weeks bring. Exams, to students and parents their own, and events are everybody's; the rest is for whoever may read it. */
 export const ahead: Tile<'ahead'> = {
   name: 'ahead',
-  needs: [],
   read: async (call) => {
     const { context, caller } = call;
     const may = (name: string) => isAllowed(caller, context.registry.get(name), 'read');

@@ -10,7 +10,6 @@ const WEEKS = 4;
 /** The daily roll call of the last weeks, and today's. */
 export const attendance: Tile<'attendance'> = {
   name: 'attendance',
-  needs: ['studentAttendance', 'attendanceStatus', 'student'],
   read: async ({ context, today }) => {
     const tables = schoolTables<'student_attendances' | 'attendance_statuses' | 'students'>(context);
     const [rows, pupils, statuses] = await Promise.all([

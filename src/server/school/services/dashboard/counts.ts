@@ -12,7 +12,6 @@ const COUNTED: readonly Entity['name'][] = ['student', 'employee', 'studentParen
 /** How many there are of what the school is made of; what is switched off does not count. */
 export const counts: Tile<'counts'> = {
   name: 'counts',
-  needs: [],
   read: async (call) => {
     const { registry } = call.context;
     const resources = COUNTED.filter((name) => registry.has(name))

@@ -10,7 +10,6 @@ const { approved } = codesOf(expense.fields.status);
 /** What the school has spent since its year began, by type, the largest first. */
 export const expenses: Tile<'expenses'> = {
   name: 'expenses',
-  needs: ['expense'],
   read: async ({ context, today }) => {
     const from = (await currentYear(context))?.startsOn ?? `${today.slice(0, 4)}-01-01`;
     const rows = await schoolTables<'expenses' | 'expense_types'>(context)

@@ -11,7 +11,6 @@ const { received } = codesOf(studentPayment.fields.status);
 /** What has come in and what is open, month by month of the academic year. */
 export const fees: Tile<'fees'> = {
   name: 'fees',
-  needs: ['studentPayment', 'assignedFee'],
   read: async ({ context, today }) => {
     const from = `${today.slice(0, 7)}-01`;
     const [months, year, { sum }] = await Promise.all([

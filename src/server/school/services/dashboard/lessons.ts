@@ -1,18 +1,33 @@
 import { sql } from 'kysely';
 import { classRoutine } from '../../../../../schemas/academics/classRoutine.ts';
 import { COHORT } from '../../../../../schemas/academics/cohort.ts';
-import type { Lesson } from '../../../../../schemas/dashboard.ts';
+import type { Lesson, OwnFigures } from '../../../../../schemas/dashboard.ts';
 import { pick, schoolTables } from '../../tables.ts';
 import { clockTime } from './clockTime.ts';
 import { concerns } from './cohort.ts';
 import type { Person } from './persons.ts';
 import type { TileCall } from './tile.ts';
+import { addDays } from '../../../../core/days.ts';
 
 /** What a teacher's homework and material are found by. */
 const PLACE = [...COHORT, 'subject_id'] as const;
+/** The days after today, in days from today. */
+const WEEK = [1, 2, 3, 4, 5, 6, 7];
 
-/** Somebody's lessons of today, in order. */
-export async function lessonsOf({ context, today }: TileCall, { kind, id }: Person): Promise<Lesson[]> {
+/** Somebody's lessons of today, and those of the next day on which there are any; each in order. */
+export async function lessonsOf(call: TileCall, person: Person): Promise<Pick<OwnFigures, 'lessons' | 'next'>> {
+  const week = await lessonsOfWeek(call, person);
+  const onDay = (day: string) =>
+    week.filter(({ weekday }) => weekday === new Date(day).getUTCDay()).map(({ lesson }) => lesson);
+  const ahead = WEEK.map((days) => addDays(call.today, days));
+  const day = ahead.find((each) => onDay(each).length > 0);
+  return { lessons: onDay(call.today), ...(day && { next: { day, lessons: onDay(day) } }) };
+}
+
+async function lessonsOfWeek(
+  { context }: TileCall,
+  { kind, id }: Person,
+): Promise<{ readonly weekday: number; readonly lesson: Lesson }[]> {
   const tables = schoolTables<
     | 'class_routines'
     | 'academic_years'
@@ -40,6 +55,7 @@ export async function lessonsOf({ context, today }: TileCall, { kind, id }: Pers
     .leftJoin('employees as teacher', 'teacher.id', 'lesson.employee_id')
     .select(({ fn, ref }) => [
       'lesson.id',
+      'day.weekday',
       clockTime(ref('period.starts_at')).as('starts'),
       clockTime(ref('period.ends_at')).as('ends'),
       'subject.name as subject',
@@ -54,13 +70,13 @@ export async function lessonsOf({ context, today }: TileCall, { kind, id }: Pers
     .where('year.is_current', '=', 1)
     .where('day.is_active', '=', 1)
     .where('day.kind', '=', 'working')
-    .where(({ eb, ref }) => eb(sql<number>`extract(dow from ${today}::date)`, '=', ref('day.weekday')))
     .where(({ eb, exists }) => (kind === 'employee' ? eb('lesson.employee_id', '=', id) : exists(studentConcerned)))
     .orderBy('period.starts_at')
     .orderBy('lesson.id')
     .execute();
   return rows.map((row) => {
-    const { id, starts, ends, subject, note, room } = row;
-    return { id, starts, ends, subject, note, room, ...(kind === 'employee' && { place: pick(row, PLACE) }) };
+    const { id, weekday, starts, ends, subject, note, room } = row;
+    const place = kind === 'employee' && { place: pick(row, PLACE) };
+    return { weekday: Number(weekday), lesson: { id, starts, ends, subject, note, room, ...place } };
   });
 }

@@ -12,7 +12,6 @@ const { unread } = codesOf(notification.fields.status);
 /** What the product has told the caller last; everybody has only their own. */
 export const notices: Tile<'notices'> = {
   name: 'notices',
-  needs: [],
   read: async ({ context, caller }) => {
     if (!context.registry.has('notification')) return undefined;
     const resource = context.registry.get('notification');

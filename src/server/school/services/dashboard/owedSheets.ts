@@ -11,7 +11,6 @@ type Sheet = Awaited<ReturnType<typeof readMarkSheets>>['rows'][number];
 /** The caller's own sheets of marks that can be handed in now and are not yet; the exam that closes first before others. */
 export const owedSheets: Tile<'owedSheets'> = {
   name: 'owedSheets',
-  needs: [],
   read: async (call) => {
     const { context, caller } = call;
     if (!mayRead(caller, context.registry.get(markSheet.name))) return undefined;

@@ -3,14 +3,14 @@ import { fromMinor } from '../../../../core/money.ts';
 import { feeMonths, openOf } from './feeMonths.ts';
 import { lessonsOf } from './lessons.ts';
 import { ownPresence } from './ownPresence.ts';
+import { ownResult } from './ownResult.ts';
 import { type Person, personsOf } from './persons.ts';
 import { currentYear, type SchoolYear } from './schoolYear.ts';
 import type { Tile, TileCall } from './tile.ts';
 
-/** What concerns the caller as a student, a parent or an employee: today's lessons, attendance, fees. */
+/** What concerns the caller as a student, a parent or an employee: lessons, attendance, fees, the newest result. */
 export const own: Tile<'own'> = {
   name: 'own',
-  needs: [],
   read: async (call) => {
     const persons = await personsOf(call.context, call.caller.userId);
     if (persons.length === 0) return undefined;
@@ -20,13 +20,16 @@ export const own: Tile<'own'> = {
 };
 
 async function figuresOf(call: TileCall, person: Person, year: SchoolYear | undefined): Promise<OwnFigures> {
-  const [lessons, presence, fees] = await Promise.all([
+  const { kind, id, name, note } = person;
+  const isStudent = kind === 'student';
+  const [lessons, presence, fees, result] = await Promise.all([
     lessonsOf(call, person),
     year && ownPresence(call, person, year),
-    person.kind === 'student' ? ownFees(call, person.id) : undefined,
+    isStudent ? ownFees(call, id) : undefined,
+    isStudent ? ownResult(call, id) : undefined,
   ]);
-  const { kind, id, name, note } = person;
-  return { kind, id, name, note, lessons, ...(presence && { presence }), ...(fees && { fees }) };
+  const figures = { ...(presence && { presence }), ...(fees && { fees }), ...(result && { result }) };
+  return { kind, id, name, note, ...lessons, ...figures };
 }
 
 async function ownFees({ context, today }: TileCall, student: number): Promise<OwnFigures['fees']> {

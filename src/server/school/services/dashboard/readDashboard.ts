@@ -1,4 +1,5 @@
-import type { Dashboard } from '../../../../../schemas/dashboard.ts';
+import type { Dashboard, TileName } from '../../../../../schemas/dashboard.ts';
+import { HOME_PARTS, type HomePart } from '../../../../../schemas/homeParts.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
 import { mayRead } from '../../../policies/require.ts';
@@ -9,10 +10,15 @@ import { tiles } from './tiles.ts';
 /** The start page of somebody: each part that they may see and that has something to say to them. */
 export async function readDashboard(context: Context, caller: Caller): Promise<Dashboard> {
   const call: TileCall = { context, caller, today: context.today() };
-  const allowed = tiles.filter(({ needs }) => needs.every((name) => isReadable(call, name)));
+  const allowed = tiles.filter(({ name }) => needsOf(name).every((needed) => isReadable(call, needed)));
   const read = await Promise.all(allowed.map((tile) => readTile(tile, call)));
   const known = read.filter(([, content]) => content !== undefined);
   return { day: call.today, tiles: Object.fromEntries(known) };
+}
+
+function needsOf(tile: TileName): readonly string[] {
+  const parts: readonly HomePart[] = Object.values(HOME_PARTS);
+  return parts.filter((part) => part.tile === tile).flatMap(({ needs = [] }) => needs);
 }
 
 function isReadable({ context: { registry }, caller }: TileCall, name: string): boolean {

@@ -17,7 +17,6 @@ type Newest = Omit<ResultFigures, 'classes' | 'is_own'>;
 /** The newest published exam, by class: of everybody, or for a teacher of the own students. */
 export const results: Tile<'results'> = {
   name: 'results',
-  needs: [],
   read: async (call) => {
     const resource = call.context.registry.get(result.name);
     if (!mayRead(call.caller, resource)) return undefined;

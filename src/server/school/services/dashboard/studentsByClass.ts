@@ -4,7 +4,6 @@ import type { Tile } from './tile.ts';
 /** The active students of every class that has some, in the order of the classes. */
 export const studentsByClass: Tile<'studentsByClass'> = {
   name: 'studentsByClass',
-  needs: ['student', 'class'],
   read: async ({ context }) => {
     const rows = await schoolTables<'students' | 'classes'>(context)
       .selectFrom('students as student')

@@ -13,8 +13,6 @@ export interface TileCall {
 /** A part of the start page, with what the browser shows of it. */
 export interface Tile<Name extends TileName = TileName> {
   readonly name: Name;
-  /** Resources that must be there and readable for the caller. */
-  readonly needs: readonly string[];
   /** Undefined when it has nothing to say to this caller. */
   readonly read: (call: TileCall) => Promise<Tiles[Name] | undefined>;
 }

@@ -3,9 +3,12 @@ import { attendance } from './attendance.ts';
 import { counts } from './counts.ts';
 import { expenses } from './expenses.ts';
 import { fees } from './fees.ts';
+import { homework } from './homework.ts';
 import { notices } from './notices.ts';
 import { own } from './own.ts';
 import { owedSheets } from './owedSheets.ts';
+import { pending } from './pending.ts';
+import { registers } from './registers.ts';
 import { results } from './results.ts';
 import { studentsByClass } from './studentsByClass.ts';
 import type { Tile } from './tile.ts';
@@ -15,6 +18,9 @@ import { waiting } from './waiting.ts';
 export const tiles: readonly Tile[] = [
   own,
   waiting,
+  pending,
+  registers,
+  homework,
   counts,
   studentsByClass,
   attendance,
