@@ -1,5 +1,6 @@
 import type { WaitingCount } from '../../../../../schemas/dashboard.ts';
 import { amountDecidedOn, type Decider, type Decision, decisionOn, waitingFilter } from '../../../../core/decisions.ts';
+import type { Resource } from '../../../../core/resource.ts';
 import type { Caller } from '../../../caller.ts';
 import { isAllowed } from '../../../policies/require.ts';
 import { findPerson } from '../../../services/auth/people.ts';
@@ -56,10 +57,17 @@ async function count(call: TileCall, decision: Decision, records: Decider['recor
   const request = { context, caller, resource, listQuery: { filters, words: [], sort, range: { from: 0, to: 0 } } };
   const [{ records: oldest, total }, { sums }] = await Promise.all([readSlice(request), readSummary(request)]);
   const since = oldest[0]?.created_at;
-  const sum = sums[amountDecidedOn(resource, (permission) => isAllowed(caller, resource, permission)) ?? ''];
+  const sum = sums[summedOf(call, resource) ?? ''];
   return {
     ...{ resource: resource.name, filter, count: total, field, state: state.name },
     ...(typeof since === 'string' && { since }),
     ...(total > 0 && sum !== undefined && { sum }),
   };
+}
+
+/** The amount that every record has: where some are decided on in percent, a sum would say too little. */
+function summedOf({ caller }: TileCall, resource: Resource): string | undefined {
+  const name = amountDecidedOn(resource, (permission) => isAllowed(caller, resource, permission));
+  const field = name === undefined ? undefined : resource.fields[name];
+  return field?.required || field?.kind === 'computed' ? name : undefined;
 }
