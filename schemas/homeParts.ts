@@ -1,12 +1,8 @@
 import type { TileName } from './dashboard.ts';
 import type { Entity } from './index.ts';
 
-/** Where a part stands: what is to be done, what the day brings, how the school stands. */
-export type HomeLane = 'work' | 'day' | 'figures';
-
 /** A part of the start page. */
 export interface HomePart {
-  readonly lane: HomeLane;
   /** Which figures it shows; none where it only leads somewhere. */
   readonly tile?: TileName;
   /** Whose records it counts: only who may read all of these has it. What more a part asks stands where it is worked out. */
@@ -14,27 +10,27 @@ export interface HomePart {
 }
 
 /**
- * The start page of everybody, the most urgent first: the only list of its parts and of their order. A role has those that
- * its permissions give it and that have something to say, so whoever teaches begins with the lessons, and whoever decides
- * with the decisions.
+ * The start page of everybody, the most urgent first: the only list of its parts and of their order. First comes what is to be
+ * done, then what the day brings, then how the school stands. A role has those that its permissions give it and that have
+ * something to say, so whoever teaches begins with the lessons, and whoever decides with the decisions.
  */
 export const HOME_PARTS = {
-  lessons: { lane: 'work', tile: 'own' },
-  waiting: { lane: 'work', tile: 'waiting' },
-  registers: { lane: 'work', tile: 'registers' },
-  owedSheets: { lane: 'work', tile: 'owedSheets' },
-  homework: { lane: 'work', tile: 'homework' },
-  pending: { lane: 'work', tile: 'pending' },
-  shortcuts: { lane: 'day' },
-  ahead: { lane: 'day', tile: 'ahead' },
-  notices: { lane: 'day', tile: 'notices' },
-  ownPresence: { lane: 'day', tile: 'own' },
-  counts: { lane: 'figures', tile: 'counts', needs: ['student'] },
-  fees: { lane: 'figures', tile: 'fees', needs: ['studentPayment', 'assignedFee'] },
-  attendance: { lane: 'figures', tile: 'attendance', needs: ['studentAttendance', 'attendanceStatus', 'student'] },
-  expenses: { lane: 'figures', tile: 'expenses', needs: ['expense'] },
-  studentsByClass: { lane: 'figures', tile: 'studentsByClass', needs: ['student', 'class'] },
-  results: { lane: 'figures', tile: 'results' },
+  lessons: { tile: 'own' },
+  waiting: { tile: 'waiting' },
+  registers: { tile: 'registers' },
+  owedSheets: { tile: 'owedSheets' },
+  homework: { tile: 'homework' },
+  pending: { tile: 'pending' },
+  shortcuts: {},
+  ahead: { tile: 'ahead' },
+  notices: { tile: 'notices' },
+  ownPresence: { tile: 'own' },
+  counts: { tile: 'counts', needs: ['student'] },
+  fees: { tile: 'fees', needs: ['studentPayment', 'assignedFee'] },
+  attendance: { tile: 'attendance', needs: ['studentAttendance', 'attendanceStatus', 'student'] },
+  expenses: { tile: 'expenses', needs: ['expense'] },
+  studentsByClass: { tile: 'studentsByClass', needs: ['student', 'class'] },
+  results: { tile: 'results' },
 } as const satisfies Record<string, HomePart>;
 
 export type HomePartName = keyof typeof HOME_PARTS;

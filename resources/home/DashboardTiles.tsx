@@ -8,11 +8,11 @@ import { ExpensesByType } from './ExpensesByType.tsx';
 import { FeesCard } from './FeesCard.tsx';
 import { HomeCard } from './HomeCard.tsx';
 import { HomeworkCard } from './HomeworkCard.tsx';
-import { Lanes } from './Lanes.tsx';
 import { NoticesCard } from './NoticesCard.tsx';
 import { OwedSheetsCard } from './OwedSheetsCard.tsx';
 import { OwnCard } from './OwnCard.tsx';
 import { OwnPresenceCard } from './OwnPresenceCard.tsx';
+import { Parts } from './Parts.tsx';
 import { PendingCard } from './PendingCard.tsx';
 import { RegistersCard } from './RegistersCard.tsx';
 import { ResultsCard } from './ResultsCard.tsx';
@@ -51,7 +51,7 @@ const CARDS: { readonly [Name in FiguresName]: (figures: TileOf<Name>, day: stri
 
 /** Every part of the start page that the server has sent, where the declaration has it. */
 export function DashboardTiles(dashboard: Dashboard) {
-  return <Lanes draw={(name) => (name === 'shortcuts' ? <Shortcuts /> : drawFigures(name, dashboard))} />;
+  return <Parts draw={(name) => (name === 'shortcuts' ? <Shortcuts /> : drawFigures(name, dashboard))} />;
 }
 
 /** Nothing for what is not for the user's eyes; what could not be worked out says so. */

@@ -1,7 +1,7 @@
 import { registry } from '../../schemas/index.ts';
 import { HOME_PARTS, type HomePart } from '../../schemas/homeParts.ts';
 import { useMay } from '../../src/admin/providers/ability.ts';
-import { Lanes } from './Lanes.tsx';
+import { Parts } from './Parts.tsx';
 
 /**
  * Stands where the parts will be. It is as high as the screen at least: what comes takes its place, and nothing that has been
@@ -11,7 +11,7 @@ export function HomeSkeleton() {
   const may = useMay();
   return (
     <div className="home-skeleton" aria-busy="true">
-      <Lanes
+      <Parts
         draw={(name) => {
           const { needs = [] }: HomePart = HOME_PARTS[name];
           return needs.every((needed) => may(registry.get(needed), 'read')) && <div className="home-card" />;

@@ -8,8 +8,8 @@ import { expect, test } from './support/test.ts';
 async function headings(page: Page): Promise<string[]> {
   await page.goto('/');
   await settled(page);
-  await expect(page.locator('.home-lane h2').first()).toBeVisible();
-  return page.locator('.home-lane h2').allTextContents();
+  await expect(page.locator('.home-parts h2').first()).toBeVisible();
+  return page.locator('.home-parts h2').allTextContents();
 }
 
 /** Those of some headings that are there, in the order of the page. */
@@ -27,7 +27,7 @@ test.describe('as a teacher', () => {
       home.ahead,
       home.results,
     ]);
-    await expect(page.locator('[data-lane="work"] .home-entry').first()).toContainText(/\d/);
+    await expect(page.locator('.home-parts .home-entry').first()).toContainText(/\d/);
     await expectSound(page, complaints);
     await expectToFitTelephone(page);
   });
@@ -70,7 +70,7 @@ test.describe('as a student', () => {
 
   test('the own lessons are first, and nothing is empty and big', async ({ page, complaints }) => {
     const all = await headings(page);
-    const own = page.locator('[data-lane="work"] > section').first();
+    const own = page.locator('.home-parts > section').first();
     await expect(own.getByRole('heading', { level: 3, name: /^Lessons|^No (more )?lessons/ })).toBeVisible();
     expect(orderOf(all, [home.homework, home.ahead, home.notices])).toEqual(
       orderOf([home.homework, home.ahead, home.notices], all),
@@ -135,7 +135,7 @@ test.describe('as a super admin', () => {
   test('a wide screen is used from edge to edge', async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });
     await headings(page);
-    const [main, lanes] = [page.locator('#main-content'), page.locator('.home-lanes')];
+    const [main, lanes] = [page.locator('#main-content'), page.locator('.home-parts')];
     const [outer, inner] = [await main.boundingBox(), await lanes.boundingBox()];
     expect(inner?.width).toBeGreaterThan((outer?.width ?? 0) * 0.93);
   });
