@@ -7,7 +7,7 @@ export const adding: AddingMessages = {
   use: 'استخدام',
   sameAs: 'مثل «%{label}»',
   copy: '%{name}: استخدام «%{text}»',
-  looksLike: 'يشبه %{name}',
+  looksLike: 'يشبه \u2068%{name}\u2069',
   agrees: 'متطابق: %{fields}',
   alreadyThere: 'هل أُضيف من قبل؟',
   alreadyThereText: 'يشبه هذا سجلًا موجودًا بالفعل.',

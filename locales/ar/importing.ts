@@ -150,7 +150,7 @@ export const importing: ImportingMessages = {
     other: 'استيراد الأسطر كلها (%{smart_count})',
   }),
   leftOut: 'استُبعد %{smart_count} من %{total}.',
-  looksLike: 'يشبه %{name}',
+  looksLike: 'يشبه \u2068%{name}\u2069',
   looksLikeRow: 'يشبه السطر %{row}',
   agrees: 'متطابق: %{fields}',
   leaveRowOut: 'استبعاد',

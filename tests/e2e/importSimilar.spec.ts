@@ -26,7 +26,9 @@ async function checkStudents(page: Page, names: readonly string[], classes: stri
   await dialog.getByLabel('Choose a file or drop it here').setInputFiles(file);
   const check = dialog.getByRole('button', { name: 'Check file' });
   await expect(check).toBeDisabled();
-  await expect(dialog.getByRole('status').filter({ hasText: 'without a column' })).toContainText('Version, Shift, Wing');
+  await expect(dialog.getByRole('status').filter({ hasText: 'without a column' })).toContainText(
+    'Version, Shift, Wing',
+  );
   for (const [label, name] of ALL_ALIKE) await pick(page, label, name);
   await expect(dialog.getByRole('combobox', { name: 'Academic year' })).not.toHaveValue('');
   expect(await findings(page)).toEqual([]);
