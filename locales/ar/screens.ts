@@ -72,6 +72,10 @@ export const screens: ScreenMessages = {
     default: 'الافتراضية',
     share: 'مشاركة مع الجميع',
     makeDefault: 'فتح القائمة بهذه الطريقة',
+    shown: 'طريقة العرض للجميع: %{name}',
+    noDefault: 'عدم فتح هذه القائمة في «%{name}»',
+    unshare: 'حذف طريقة العرض المشتركة «%{name}»',
+    unshareText: 'لن يتمكن أحد من اختيارها بعد ذلك.',
   },
   export: {
     button: 'تصدير',

@@ -119,6 +119,8 @@ export const server: typeof english = {
   noMailbox: 'ليس لهذا المستخدم بريد إلكتروني. اعرض الرابط أو اطبعه.',
   nobodyToPrint: 'ليس لأي من المحددين حساب مستخدم مفعّل.',
   viewShared: 'تمت مشاركة طريقة العرض «%{name}» مع الجميع.',
+  viewOpens: 'تُفتح هذه القائمة للجميع في «%{name}».',
+  viewOpensNot: 'لم تعد هذه القائمة تُفتح في «%{name}».',
   viewRemoved: 'لم تعد طريقة العرض «%{name}» مشتركة.',
   profileSaved: 'تم حفظ ملفك الشخصي.',
   setupDone: 'تمت إضافة أول مشرف عام.',

@@ -52,6 +52,10 @@ export const screens: ScreenMessages = {
     default: 'ডিফল্ট',
     share: 'সবার সঙ্গে শেয়ার করুন',
     makeDefault: 'তালিকাটি এই ভিউতে খুলুন',
+    shown: 'সবার ভিউ: %{name}',
+    noDefault: 'তালিকাটি আর “%{name}” ভিউতে না খুলুক',
+    unshare: 'শেয়ার করা ভিউ “%{name}” মুছুন',
+    unshareText: 'এরপর কেউ এটি বেছে নিতে পারবে না।',
   },
   export: {
     button: 'এক্সপোর্ট',

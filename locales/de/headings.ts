@@ -77,4 +77,8 @@ export const headings: typeof english = {
     name: 'Bewerber; Bewerbername; Name des Bewerbers; Name des Kindes; Kind',
     form_no: 'Formular; Formular-Nr.; Antragsnummer; Antrags-Nr.',
   },
+  records: {
+    female: 'Weiblich; Mädchen; Frau; w',
+    male: 'Männlich; Junge; Mann',
+  },
 };

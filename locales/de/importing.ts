@@ -31,7 +31,7 @@ export const importing: ImportingMessages = {
   row: 'Zeile',
   outcome: 'Was geschieht',
   outcomes: 'Ergebnis je Zeile',
-  actions: { create: 'Neuer Eintrag', refuse: 'Nicht importierbar' },
+  actions: { create: 'Neuer Eintrag', refuse: 'Nicht importierbar', leaveOut: 'Wird weggelassen' },
   related: {
     create: 'wird neu angelegt',
     createdWith: 'wird neu angelegt, zusammen mit Zeile %{row}',
@@ -68,5 +68,17 @@ export const importing: ImportingMessages = {
   decided: { day_first: 'Der Tag steht vorn, wie in %{text}.', month_first: 'Der Monat steht vorn, wie in %{text}.' },
   question: 'Welcher Tag ist %{text}?',
   questionText: 'Spalte: %{columns}. Ihre Antwort gilt für die ganze Datei.',
+  similar:
+    '%{smart_count} Zeile sieht aus wie ein vorhandener Eintrag oder eine frühere Zeile. |||| %{smart_count} Zeilen sehen aus wie vorhandene Einträge oder frühere Zeilen.',
+  leaveOut: 'Weglassen |||| Alle %{smart_count} weglassen',
+  takeToo: 'Trotzdem importieren |||| Alle %{smart_count} trotzdem importieren',
+  leftOut: '%{smart_count} von %{total} weggelassen.',
+  looksLike: 'Sieht aus wie %{name}',
+  looksLikeRow: 'Sieht aus wie Zeile %{row}',
+  agrees: 'Gleich: %{fields}',
+  leaveRowOut: 'Weglassen',
+  similarRows: 'Zeilen, die anderen gleichen',
+  forAll: 'Für alle Zeilen gleich',
+  replaceAll: '„%{text}“ in allen Zeilen ersetzen',
   orders: { day_first: '%{day} (Tag zuerst)', month_first: '%{day} (Monat zuerst)' },
 };

@@ -52,6 +52,10 @@ export const screens: ScreenMessages = {
     default: 'Standard',
     share: 'Mit allen teilen',
     makeDefault: 'Die Liste in dieser Ansicht öffnen',
+    shown: 'Ansicht für alle: %{name}',
+    noDefault: 'Liste nicht mehr in „%{name}“ öffnen',
+    unshare: 'Geteilte Ansicht „%{name}“ löschen',
+    unshareText: 'Niemand kann sie dann mehr wählen.',
   },
   export: {
     button: 'Exportieren',

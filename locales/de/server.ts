@@ -109,6 +109,8 @@ export const server: typeof english = {
   noMailbox: 'Dieses Konto hat keine E-Mail-Adresse. Zeigen oder drucken Sie den Link stattdessen.',
   nobodyToPrint: 'Keine der ausgewählten Personen hat ein aktives Benutzerkonto.',
   viewShared: 'Die Ansicht „%{name}“ ist jetzt für alle da.',
+  viewOpens: 'Diese Liste öffnet sich für alle in „%{name}“.',
+  viewOpensNot: 'Diese Liste öffnet sich nicht mehr in „%{name}“.',
   viewRemoved: 'Die Ansicht „%{name}“ wird nicht mehr geteilt.',
   profileSaved: 'Ihr Profil wurde gespeichert.',
   setupDone: 'Der erste Superadmin wurde angelegt.',

@@ -75,4 +75,9 @@ export const headings = {
     name: 'Applicant; Applicant name; Student name; Name of student; Name of applicant',
     form_no: 'Form; Form no; Application no; Application number',
   },
+  /** What people write for the same record, in whichever language it is named. */
+  records: {
+    female: 'Female; Girl; Girls; Woman; Lady',
+    male: 'Male; Boy; Boys; Man',
+  },
 };

@@ -29,7 +29,7 @@ export const importing = {
   row: 'Row',
   outcome: 'Outcome',
   outcomes: 'Outcome for each row',
-  actions: { create: 'Will be added', refuse: 'Cannot be imported' },
+  actions: { create: 'Will be added', refuse: 'Cannot be imported', leaveOut: 'Left out' },
   related: { create: 'will be added', createdWith: 'will be added with row %{row}', take: 'already exists' },
   show: 'Show rows',
   allRows: 'All rows',
@@ -59,6 +59,18 @@ export const importing = {
   decided: { day_first: 'The day comes first, as in %{text}.', month_first: 'The month comes first, as in %{text}.' },
   question: 'Which date is %{text}?',
   questionText: 'Column: %{columns}. Your answer is used for the whole file.',
+  similar:
+    '%{smart_count} row looks like a record that is already there or like an earlier row. |||| %{smart_count} rows look like records that are already there or like earlier rows.',
+  leaveOut: 'Leave it out |||| Leave all %{smart_count} out',
+  takeToo: 'Import it too |||| Import all %{smart_count} too',
+  leftOut: '%{smart_count} of %{total} left out.',
+  looksLike: 'Looks like %{name}',
+  looksLikeRow: 'Looks like row %{row}',
+  agrees: 'Same: %{fields}',
+  leaveRowOut: 'Leave out',
+  similarRows: 'Rows that look like others',
+  forAll: 'Same for all rows',
+  replaceAll: 'Replace “%{text}” in all rows',
   orders: { day_first: '%{day} (day first)', month_first: '%{day} (month first)' },
 };
 

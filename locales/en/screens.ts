@@ -51,6 +51,10 @@ export const screens = {
     default: 'default',
     share: 'Share with everyone',
     makeDefault: 'Open this list in this view',
+    shown: 'View for everyone: %{name}',
+    noDefault: 'No longer open this list in “%{name}”',
+    unshare: 'Delete shared view “%{name}”',
+    unshareText: 'It disappears from everyone’s views.',
   },
   export: {
     button: 'Export',

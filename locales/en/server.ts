@@ -96,6 +96,8 @@ export const server = {
   noMailbox: 'This user has no email address. Show or print the link instead.',
   nobodyToPrint: 'None of the selected people has an active user account.',
   viewShared: 'View “%{name}” is shared with everyone.',
+  viewOpens: 'This list opens in “%{name}” for everyone.',
+  viewOpensNot: 'This list no longer opens in “%{name}”.',
   viewRemoved: 'View “%{name}” is no longer shared.',
   profileSaved: 'Profile saved.',
   setupDone: 'First super admin created.',

@@ -73,4 +73,8 @@ export const headings: typeof english = {
     name: 'Candidat; Nom du candidat; Nom de l’élève; Élève',
     form_no: 'Formulaire; N° de formulaire; N° de dossier',
   },
+  records: {
+    female: 'Féminin; Fille; Femme; Féminine',
+    male: 'Masculin; Garçon; Homme',
+  },
 };

@@ -52,6 +52,10 @@ export const screens: ScreenMessages = {
     default: 'par défaut',
     share: 'Partager avec tout le monde',
     makeDefault: 'Ouvrir la liste dans cette vue',
+    shown: 'Vue pour tous\u00a0: %{name}',
+    noDefault: 'Ne plus ouvrir cette liste dans «\u00a0%{name}\u00a0»',
+    unshare: 'Supprimer la vue partagée «\u00a0%{name}\u00a0»',
+    unshareText: 'Personne ne pourra plus la choisir.',
   },
   export: {
     button: 'Exporter',

@@ -105,6 +105,8 @@ export const server: typeof english = {
   noMailbox: 'Cet utilisateur n’a pas d’adresse e-mail. Affichez ou imprimez plutôt le lien.',
   nobodyToPrint: 'Aucune des personnes sélectionnées n’a de compte utilisateur actif.',
   viewShared: 'La vue «\u00a0%{name}\u00a0» est partagée avec tout le monde.',
+  viewOpens: 'Cette liste s’ouvre pour tous dans «\u00a0%{name}\u00a0».',
+  viewOpensNot: 'Cette liste ne s’ouvre plus dans «\u00a0%{name}\u00a0».',
   viewRemoved: 'La vue «\u00a0%{name}\u00a0» n’est plus partagée.',
   profileSaved: 'Votre profil a été enregistré.',
   setupDone: 'Le premier super administrateur a été créé.',

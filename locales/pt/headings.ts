@@ -72,4 +72,8 @@ export const headings: typeof english = {
     name: 'Candidato; Nome do candidato; Nome do aluno; Aluno',
     form_no: 'Formulário; Nº do formulário; Nº da inscrição',
   },
+  records: {
+    female: 'Feminino; Menina; Mulher; Moça',
+    male: 'Masculino; Menino; Homem; Rapaz',
+  },
 };

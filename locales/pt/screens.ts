@@ -52,6 +52,10 @@ export const screens: ScreenMessages = {
     default: 'padrão',
     share: 'Compartilhar com todos',
     makeDefault: 'Abrir a lista nesta visualização',
+    shown: 'Visualização para todos: %{name}',
+    noDefault: 'Não abrir mais esta lista em “%{name}”',
+    unshare: 'Excluir a visualização compartilhada “%{name}”',
+    unshareText: 'Ninguém mais poderá escolhê-la.',
   },
   export: {
     button: 'Exportar',

@@ -99,6 +99,8 @@ export const server: typeof english = {
   noMailbox: 'Este usuário não tem e-mail. Mostre ou imprima o link.',
   nobodyToPrint: 'Nenhuma das pessoas selecionadas tem uma conta de usuário ativa.',
   viewShared: 'A visualização “%{name}” foi compartilhada com todos.',
+  viewOpens: 'Esta lista abre para todos em “%{name}”.',
+  viewOpensNot: 'Esta lista não abre mais em “%{name}”.',
   viewRemoved: 'A visualização “%{name}” não é mais compartilhada.',
   profileSaved: 'O seu perfil foi salvo.',
   setupDone: 'O primeiro superadministrador foi criado.',

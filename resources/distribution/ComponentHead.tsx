@@ -6,6 +6,7 @@ import { hasMarks, isNameFree, moveColumn, PARTS_OF_A_CELL, removeColumn, rename
 import type { Column } from './columns.ts';
 import type { Sheet } from './sheet.ts';
 import type { ChangeSheet } from './SheetTable.tsx';
+import { menuSlots } from '../../src/admin/theme/menuSlots.ts';
 
 interface ComponentHeadProps {
   readonly sheet: Sheet;
@@ -79,7 +80,12 @@ export function ComponentHead({ sheet, column, index, problem, isSaving, change 
           {wrong}
         </span>
       )}
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={menuSlots({ 'aria-label': translate('pages.marks.tools', { name: name || String(index + 1) }) })}
+      >
         <MenuItem disabled={index === 0} onClick={() => choose((before) => moveColumn(before, key, -1))}>
           {translate('pages.marks.earlier')}
         </MenuItem>

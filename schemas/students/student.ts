@@ -129,6 +129,8 @@ export const student = defineResource({
       'student_group_id',
       'academic_year_id',
       'gender_id',
+      'roll_no',
+      'date_of_birth',
       'parent_id',
       'is_active',
     ],

@@ -40,7 +40,16 @@ describe.each(ENGINES)('views of lists on %s', (engine) => {
   });
 
   it('make one of them how the list begins for everybody who may read it, until another takes its place', async () => {
-    await share({ is_default: 1 });
+    const messages = [
+      (await share({ is_default: 1 })).body.message,
+      (await share()).body.message,
+      (await share({ is_default: 1 })).body.message,
+    ];
+    expect(messages).toEqual([
+      'This list opens in “Dear” for everyone.',
+      'This list no longer opens in “Dear”.',
+      'This list opens in “Dear” for everyone.',
+    ]);
     expect(await defaultOf('accountant')).toEqual(SHOWN);
     expect(await defaultOf('student')).toBeUndefined();
     await share({ name: 'Last', sort: '["spent_on","DESC"]', is_default: 1 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findings } from './support/accessibility.ts';
 import { pick } from './support/form.ts';
 import { noticesOf } from './support/notices.ts';
 import { expect, test } from './support/test.ts';
@@ -59,6 +60,27 @@ async function open(page: Page): Promise<void> {
   await page.goto('/student/add');
   await expect(page.getByRole('navigation', { name: 'Sections of this form' })).toBeVisible();
   await expect(page.getByLabel('Student ID')).toHaveValue(/^\d{8}$/);
+}
+
+/** Fills in whatever a student must have. */
+async function fillStudent(
+  page: Page,
+  { name, born }: { readonly name: string; readonly born: string },
+): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Date of birth').fill(born);
+  await pick(page, 'Gender', 'Male');
+  for (const [label, option] of [
+    ['Class', 'Six'],
+    ['Version', 'Bangla'],
+    ['Shift', 'Morning'],
+    ['Wing', 'Boys'],
+    ['Section', 'A'],
+  ] as const)
+    await pick(page, label, option);
+  await page.getByLabel('Father’s name').fill('Karim Uddin');
+  await page.getByLabel('Mother’s name').fill('Salma Begum');
+  await page.getByLabel('Present address', { exact: true }).fill(ADDRESS);
 }
 
 interface Typed {
@@ -161,20 +183,7 @@ test('an offered number is typed over, and one that is taken is refused with the
   await expect(id).toHaveValue('X1');
   const [there] = await api.list('student');
   await id.fill(String(there?.student_id));
-  await page.getByLabel('Name', { exact: true }).fill('Rahim Uddin');
-  await page.getByLabel('Date of birth').fill('2015-05-04');
-  await pick(page, 'Gender', 'Male');
-  for (const [label, name] of [
-    ['Class', 'Six'],
-    ['Version', 'Bangla'],
-    ['Shift', 'Morning'],
-    ['Wing', 'Boys'],
-    ['Section', 'A'],
-  ] as const)
-    await pick(page, label, name);
-  await page.getByLabel('Father’s name').fill('Karim Uddin');
-  await page.getByLabel('Mother’s name').fill('Salma Begum');
-  await page.getByLabel('Present address', { exact: true }).fill(ADDRESS);
+  await fillStudent(page, { name: unique('Rahim'), born: '2015-05-04' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(id).toBeFocused();
   await expect(page.locator('[data-field="student_id"]')).toContainText(/Next free: \d{8}/);
@@ -218,6 +227,30 @@ test('a likely duplicate is told while it is typed, with the way to it', async (
   await expect(note.getByRole('link', { name: 'Open' })).toHaveAttribute('href', `/students/${there?.id}/show`);
   await page.getByLabel('Date of birth').fill('2001-01-01');
   await expect(note).toHaveCount(0);
+});
+
+test('somebody who looks like a student that is there is saved only once more is said, by the keyboard too', async ({
+  page,
+  api,
+}) => {
+  const [there] = await api.list('student');
+  const before = (await api.list('student', { q: String(there?.name) })).length;
+  await open(page);
+  await fillStudent(page, { name: String(there?.name), born: String(there?.date_of_birth) });
+  await page.getByLabel('Name', { exact: true }).press('Control+Enter');
+  const question = page.getByRole('alertdialog', { name: 'Already added?' });
+  await expect(question).toContainText(String(there?.student_id));
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(String(there?.name));
+  expect(await api.list('student', { q: String(there?.name) })).toHaveLength(before);
+
+  await page.getByRole('button', { name: 'Save and add another' }).click();
+  await question.getByRole('button', { name: 'Save anyway' }).click();
+  await expect(noticesOf(page)).toContainText('Student added.');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  expect(await api.list('student', { q: String(there?.name) })).toHaveLength(before + 1);
 });
 
 test('a parent with the father’s number is offered before a new one, and the address with them', async ({

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { csvOf } from '../support/importFile.ts';
-import { graveFindings } from './support/accessibility.ts';
+import { findings, graveFindings } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 import { unique } from './support/unique.ts';
 
@@ -167,7 +167,7 @@ test('an import goes on while its page is loaded anew or shows something else, a
   await page.getByRole('button', { name: /^Background jobs: 1 running/ }).click();
   const bell = page.getByRole('dialog', { name: 'Your background jobs' });
   await expect(bell.getByRole('listitem')).toContainText('Import: Religions');
-  expect(await graveFindings(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('status').filter({ hasText: 'Import: Religions finished.' })).toBeVisible({
     timeout: 60_000,

@@ -75,6 +75,18 @@ test.describe('as the office', () => {
     }
   });
 
+  test('the week of a teacher is the same after a look at the list', async ({ page }) => {
+    await page.goto('/class/routine?view=week');
+    await page.getByRole('button', { name: 'Teacher', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Teacher' }).fill('Jahanara');
+    await page.getByRole('option', { name: 'Jahanara' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Jahanara Khatun' })).toBeVisible();
+    await page.getByRole('button', { name: 'List', exact: true }).click();
+    await expect(page.getByRole('columnheader', { name: 'Subject' })).toBeVisible();
+    await page.getByRole('button', { name: 'Week', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Jahanara Khatun' })).toBeVisible();
+  });
+
   test('leave is bars over the days of a month, in the filters of the list; a bar opens its request', async ({
     page,
   }) => {
@@ -96,6 +108,11 @@ test.describe('as the office', () => {
     }
     await expect(bars).not.toHaveCount(0);
     expect(await graveFindings(page, '.list')).toEqual([]);
+    const shown = await page.locator('.views-head h2').textContent();
+    await page.getByRole('button', { name: 'List', exact: true }).click();
+    await expect(page.getByRole('table')).toBeVisible();
+    await page.getByRole('button', { name: 'Calendar' }).click();
+    await expect(page.locator('.views-head h2')).toHaveText(shown ?? '?');
     await bars.first().click();
     await expect(page).toHaveURL(/\/employee\/leave\/request\/\d+\/show/);
     await page.goBack();

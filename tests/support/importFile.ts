@@ -21,6 +21,7 @@ export interface SentImport {
   readonly days?: string;
   readonly corrections?: Json;
   readonly restOf?: string;
+  readonly leaveOut?: string;
 }
 
 /** Sends a file to the import of a resource. */
@@ -30,7 +31,7 @@ export function sendImport(
   sent: SentImport,
   options: CallOptions = {},
 ): Promise<Answer> {
-  const { file, dryRun = false, mapping, values, take, days, corrections, restOf } = sent;
+  const { file, dryRun = false, mapping, values, take, days, corrections, restOf, leaveOut } = sent;
   const texts = {
     dry_run: typeof dryRun === 'string' ? dryRun : String(Number(dryRun)),
     ...(mapping && { mapping: JSON.stringify(mapping) }),
@@ -39,6 +40,7 @@ export function sendImport(
     ...(take && { take }),
     ...(days && { days }),
     ...(restOf && { rest_of: restOf }),
+    ...(leaveOut && { leave_out: leaveOut }),
   };
   const parts = Object.entries(texts).map(
     ([name, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,

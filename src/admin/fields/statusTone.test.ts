@@ -2,6 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { admissionPayment } from '../../../schemas/admission/admissionPayment.ts';
+import { employeeLeaveRequest } from '../../../schemas/attendance/employeeLeaveRequest.ts';
 import { expense } from '../../../schemas/finance/expense.ts';
 import { defineResource, status, text } from '../../core/index.ts';
 import { statusTone } from './statusTone.ts';
@@ -11,6 +12,13 @@ it('a state has the colour of the action that leads to it, and one that waits is
     'warning',
     'success',
     'error',
+  ]);
+});
+
+it('what was withdrawn does not look as if it waited', () => {
+  expect(['pending', 'withdrawn'].map((state) => statusTone(employeeLeaveRequest, 'status', state))).toEqual([
+    'warning',
+    'neutral',
   ]);
 });
 

@@ -14,6 +14,7 @@ import { formatPlainNumber } from '../format/format.ts';
 import { hasUnsavedChanges } from '../browser/unsavedChanges.ts';
 import { Thumbnail } from '../fields/Thumbnail.tsx';
 import { thumbnailOf } from '../../core/files.ts';
+import { menuSlots } from '../theme/menuSlots.ts';
 
 const loadLayoutDialog = () => import('./LayoutDialog.tsx').then((module) => module.LayoutDialog);
 
@@ -69,7 +70,7 @@ export function AccountMenu() {
           {user.name}
         </span>
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { 'aria-labelledby': id } }}>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={menuSlots({ 'aria-labelledby': id })}>
         {ability.can('full', 'Auth') && (
           <MenuItem component={Link} to="/profile" onClick={close}>
             <ListItemIcon>

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { MenuArea } from '../menu/menu.ts';
 import { ENTRY_CLASS, type MenuPlace } from './menuPlace.ts';
+import { menuSlots } from '../theme/menuSlots.ts';
 
 interface AreaMenuProps {
   readonly group: MenuArea;
@@ -51,7 +52,7 @@ export function AreaMenu({ group, activeItem, place }: AreaMenuProps) {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: isBeside ? 'top' : 'bottom', horizontal: isBeside ? end : start }}
         transformOrigin={{ vertical: 'top', horizontal: start }}
-        slotProps={{ list: { 'aria-labelledby': id } }}
+        slotProps={menuSlots({ 'aria-labelledby': id })}
       >
         {group.items.map(({ key, address, icon, label, count }) => (
           <MenuItem

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { languages } from '../../../locales/languages.ts';
 import type { Locale } from '../browser/preferences.ts';
 import { useSwitchLanguage } from './useSwitchLanguage.tsx';
+import { menuSlots } from '../theme/menuSlots.ts';
 
 /** The languages by their own names. */
 export function LanguageMenu() {
@@ -38,7 +39,7 @@ export function LanguageMenu() {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-labelledby': id } }}
+        slotProps={menuSlots({ 'aria-labelledby': id })}
       >
         {languages.map(({ code, name }) => (
           <MenuItem key={code} lang={code} selected={code === locale} onClick={() => pick(code)}>

@@ -16,7 +16,7 @@ export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
     <Drawer
       open={isOpen}
       onClose={onClose}
-      slotProps={{ paper: { className: 'app-drawer', 'aria-label': translate('shell.menu') } }}
+      slotProps={{ paper: { className: 'app-drawer', role: 'dialog', 'aria-label': translate('shell.menu') } }}
     >
       <div className="app-drawer-head">
         <Brand />

@@ -1,16 +1,7 @@
 import type { NewPasswordMessages } from '../../../locales/en/newPassword.ts';
-import { loadChunk } from '../loading/loadChunk.ts';
-import type { Locale } from '../browser/preferences.ts';
+import { partMessages } from './partMessages.ts';
 
-const loaders: Readonly<Record<Locale, () => Promise<{ readonly newPassword: NewPasswordMessages }>>> = {
-  en: () => import('../../../locales/en/newPassword.ts'),
-  bn: () => import('../../../locales/bn/newPassword.ts'),
-  de: () => import('../../../locales/de/newPassword.ts'),
-  fr: () => import('../../../locales/fr/newPassword.ts'),
-  pt: () => import('../../../locales/pt/newPassword.ts'),
-  ar: () => import('../../../locales/ar/newPassword.ts'),
-};
-
-export async function loadNewPasswordMessages(locale: Locale): Promise<NewPasswordMessages> {
-  return (await loadChunk(loaders[locale])).newPassword;
-}
+export const loadNewPasswordMessages = partMessages<'newPassword', NewPasswordMessages>(
+  'newPassword',
+  (locale) => import(`../../../locales/${locale}/newPassword.ts`),
+);

@@ -1,5 +1,5 @@
 import { importErrors, importProgress } from '../../core/calls/engineCalls.ts';
-import type { DayOrder, ImportJob } from '../../core/calls/imports.ts';
+import { ALL_ROWS, type DayOrder, type ImportJob } from '../../core/calls/imports.ts';
 import { isObject } from '../../core/isObject.ts';
 import { buildPath, type Endpoint } from '../../core/paths.ts';
 import type { Resource } from '../../core/resource.ts';
@@ -11,8 +11,10 @@ import type { TableFormat } from '../../core/tableFormats.ts';
 /** The field, if any, that each column of a file stands for. */
 export type ImportMapping = Readonly<Record<string, string | null>>;
 
-/** What stands in cells instead: row → column of the file → text. */
-export type ImportCorrections = Readonly<Record<number, Readonly<Record<string, string>>>>;
+/** What stands in cells instead: row → column of the file → text; for all rows, column → what stands there → text. */
+export type ImportCorrections = Readonly<Record<number, Readonly<Record<string, string>>>> & {
+  readonly [ALL_ROWS]?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
 
 export interface ImportRequest {
   /** None where the rows are those that an earlier import left. */
@@ -21,11 +23,13 @@ export interface ImportRequest {
   /** Left to the server when not said. */
   readonly mapping?: ImportMapping | undefined;
   /** For fields that no column gives. */
-  readonly values?: Resource['pathValues'];
+  readonly values?: Readonly<Record<string, unknown>> | undefined;
   /** Every row or none, or those that are ready. */
   readonly take?: 'all' | 'ready' | undefined;
   readonly days?: DayOrder | undefined;
   readonly corrections?: ImportCorrections | undefined;
+  /** The numbers of rows that are not to be imported. */
+  readonly leaveOut?: readonly number[] | undefined;
   /** Sent once more with the same key, the same import is answered. */
   readonly key?: string | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -62,17 +66,18 @@ export async function saveImportErrors({ collection }: Resource, job: string): P
 }
 
 async function sendFile({ endpoints }: Resource, options: ImportRequest, dryRun: '0' | '1'): Promise<ImportJob> {
-  const { file, restOf, mapping, values, take, days, corrections = {}, key, signal } = options;
+  const { file, restOf, mapping, values, take, days, corrections = {}, leaveOut = [], key, signal } = options;
   const { json } = await request({
     ...known(endpoints.import),
     // The file comes last: whoever reads the form then knows already what to do with it.
     body: {
       dry_run: dryRun,
       ...(mapping && { mapping }),
-      ...(values && { values }),
+      ...(values && Object.keys(values).length > 0 && { values }),
       ...(take && { take }),
       ...(days && { days }),
       ...(Object.keys(corrections).length > 0 && { corrections }),
+      ...(leaveOut.length > 0 && { leave_out: leaveOut.join(',') }),
       ...(restOf === undefined ? { file } : { rest_of: restOf }),
     },
     headers: key === undefined ? undefined : { 'Idempotency-Key': key },

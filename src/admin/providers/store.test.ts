@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from './store.ts';
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 describe("react-admin's store", () => {
   it.each([
@@ -29,6 +32,23 @@ describe("react-admin's store", () => {
     store.setItem('transition', 'spin');
     const kept = ['locale', 'theme', 'navbar', 'transition'].map((key) => store.getItem(key));
     expect(kept).toEqual(['en', 'light', 'floating', 'zoom-fade']);
+  });
+
+  it('keeps how a tab has left a list from what another tab makes of it, which a new tab begins with', () => {
+    const store = createStore(1);
+    store.setup();
+    const heard = vi.fn();
+    store.subscribe('expense.listParams', heard);
+    store.setItem('expense.listParams', { filter: { q: 'here' } });
+    const name = 'RaStoreCampus-1-.expense.listParams';
+    const theirs = JSON.stringify({ filter: { q: 'there' } });
+    localStorage.setItem(name, theirs);
+    window.dispatchEvent(new StorageEvent('storage', { key: name, newValue: theirs }));
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(createStore(1).getItem('expense.listParams')).toEqual({ filter: { q: 'here' } });
+    sessionStorage.clear();
+    expect(createStore(1).getItem('expense.listParams')).toEqual({ filter: { q: 'there' } });
+    store.teardown();
   });
 
   it('keeps the lists of one user apart from those of another in the same browser', () => {

@@ -1,6 +1,7 @@
 import { localStorageStore, type Store } from 'react-admin';
 import { isLocale, readLocale, readSkin, setLocale, setSkin } from '../browser/preferences.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
+import { forgetOfTab, readOfTab, writeOfTab } from '../browser/tabStorage.ts';
 
 /** How the navigation lies: beside the page or above it. */
 export type NavigationLayout = 'vertical' | 'horizontal';
@@ -20,6 +21,9 @@ interface Preference {
 
 /** Raised when what is remembered of lists (columns, filters, sort) no longer fits the declarations. */
 const STORE_VERSION = '1';
+
+/** What a list is filtered and sorted by: each tab has its own, and a new one begins as the last was left. */
+const OF_TAB = /\.listParams$/;
 
 /** React-admin's names for what the browser keeps under names of its own. */
 const PREFERENCES: Readonly<Record<string, Preference>> = {
@@ -50,22 +54,38 @@ export function readLayout(): NavigationLayout {
  */
 export function createStore(userId: number | string): Store {
   const lists = localStorageStore(STORE_VERSION, `Campus-${userId}-`);
+  const tab = `Campus-${userId}-.`;
   const listeners = new Set<{ readonly key: string; readonly callback: (value: unknown) => void }>();
   const read: Store['getItem'] = (key, fallback) => {
     const preference = PREFERENCES[key];
-    return preference ? (preference.read() as typeof fallback) : lists.getItem(key, fallback);
+    if (preference) return preference.read() as typeof fallback;
+    const ofTab = OF_TAB.test(key) ? readOfTab(tab + key) : undefined;
+    return ofTab === undefined ? lists.getItem(key, fallback) : (ofTab as typeof fallback);
+  };
+  const tell = (key: string) => {
+    for (const listener of listeners) if (listener.key === key) listener.callback(read(key));
   };
   return {
     ...lists,
     getItem: read,
     setItem: (key, value) => {
       const preference = PREFERENCES[key];
-      if (!preference) return lists.setItem(key, value);
-      preference.write(value);
-      for (const listener of listeners) if (listener.key === key) listener.callback(read(key));
+      if (OF_TAB.test(key)) writeOfTab(tab + key, value);
+      if (preference) preference.write(value);
+      else lists.setItem(key, value);
+      tell(key);
+    },
+    removeItem: (key) => {
+      forgetOfTab(tab + key);
+      lists.removeItem(key);
+      tell(key);
+    },
+    reset: () => {
+      forgetOfTab(tab);
+      lists.reset();
     },
     subscribe: (key, callback) => {
-      if (!PREFERENCES[key]) return lists.subscribe(key, callback);
+      if (!PREFERENCES[key] && !OF_TAB.test(key)) return lists.subscribe(key, callback);
       const listener = { key, callback };
       listeners.add(listener);
       return () => listeners.delete(listener);

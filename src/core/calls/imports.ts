@@ -1,5 +1,17 @@
 import { choice, integer, text } from '../fields/builders.ts';
-import { type AnswerOf, described, flag, list, map, named, nullable, object, optional, written } from './shapes.ts';
+import {
+  type AnswerOf,
+  anyObject,
+  described,
+  flag,
+  list,
+  map,
+  named,
+  nullable,
+  object,
+  optional,
+  written,
+} from './shapes.ts';
 
 const count = () => integer({ min: 0 });
 
@@ -19,6 +31,9 @@ const IMPORT_CELL = object({
     ),
   ),
 });
+
+/** In the place of a row's number, for what is mended in all of them. */
+export const ALL_ROWS = '*';
 
 /** How days such as 05/06/2014 are read. */
 export const DAY_ORDERS = ['day_first', 'month_first'] as const;
@@ -41,6 +56,15 @@ const DAYS_QUESTION = object({
   preset: described(choice(DAY_ORDERS), 'As the country of the institute writes'),
 });
 
+/** A record that is there, or an earlier row, that a row is likely to repeat. */
+const SIMILAR_ROW = object({
+  by: described(list(text()), 'The fields in which they agree'),
+  record: optional(
+    described(anyObject<Readonly<Record<string, unknown>> & { readonly id: number }>(), 'As the caller may see it'),
+  ),
+  row: optional(described(integer(), 'The earlier row; missing where a record is there')),
+});
+
 const IMPORT_ROW = object({
   row: described(integer(), 'As the spreadsheet counts'),
   action: choice(['create', 'refuse']),
@@ -48,6 +72,7 @@ const IMPORT_ROW = object({
   related: optional(
     described(map(RELATED_OUTCOME), 'Reference → what becomes of the record that the row brings along'),
   ),
+  similar: optional(described(SIMILAR_ROW, 'What it looks like, by what the declaration compares (`warnsOf`)')),
   errors: described(map(list(text())), 'By field; under the empty name what is no field’s fault'),
   cells: described(map(IMPORT_CELL), 'By field, of every column that is one'),
 });
@@ -76,9 +101,15 @@ const IMPORT_REPORT = named(
       'Everything that a column can be',
     ),
     days: optional(described(DAYS_QUESTION, 'Nothing is stored before this is answered by sending `days`')),
+    similar_rows: optional(
+      described(
+        list(integer()),
+        'Of a check: all rows that look like a record that is there or like an earlier row. They are stored like the others; `leave_out` leaves them out',
+      ),
+    ),
     rows: described(
       list(IMPORT_ROW),
-      'At most 200 rows in the order of the file: those that are refused, and the first of those that are ready as far as there is room',
+      'At most 200 rows in the order of the file: those that are refused, those that look like another one, and the first of the others as far as there is room',
     ),
     left_out: described(object({ create: count(), refuse: count() }), 'Rows beyond those'),
   }),
@@ -106,4 +137,5 @@ export type ImportCell = AnswerOf<typeof IMPORT_CELL>;
 export type DayOrder = (typeof DAY_ORDERS)[number];
 export type DaysQuestion = AnswerOf<typeof DAYS_QUESTION>;
 export type ImportRow = AnswerOf<typeof IMPORT_ROW>;
+export type SimilarRow = AnswerOf<typeof SIMILAR_ROW>;
 export type RelatedOutcome = AnswerOf<typeof RELATED_OUTCOME>;

@@ -421,6 +421,10 @@ const IMPORT_FORM: Parts = {
     'all, which is meant when it is missing: every row or none; ready: the rows that are ready, the others wait',
   ),
   days: described(choice(DAY_ORDERS), 'How days such as 05/06/2014 are read where no value of their column decides'),
-  corrections: described(longText(), 'JSON: row → column of the file → what stands there instead'),
+  corrections: described(
+    longText(),
+    'JSON: row → column of the file → what stands there instead; under "*" column → what stands there → what stands there instead, in all rows',
+  ),
+  leave_out: described(text(), 'Rows, with commas, that are not imported, such as those of `similar_rows`'),
   rest_of: described(text(), 'Instead of a file, the id of an import of one’s own: the rows that it refused'),
 };

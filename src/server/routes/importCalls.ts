@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
 import type { ImportChecks } from '../services/resources/import/checks.ts';
 import { importColumns } from '../services/resources/import/columns.ts';
-import { correctedSheet } from '../services/resources/import/correctedSheet.ts';
+import { correctedSheet, withoutRows } from '../services/resources/import/correctedSheet.ts';
 import { asksForDays, checkFile, dayExample, matchFile } from '../services/resources/import/importFile.ts';
 import { inPlace, readSpreadsheet } from '../services/resources/import/readSpreadsheet.ts';
 import { errorsCsv, presentCheck } from '../services/resources/import/report.ts';
@@ -55,8 +55,8 @@ export async function importRecords(accepted: ResourceCalling, checks: ImportChe
     const left = await readRest(context, { id: restOf ?? '', userId: caller.userId, resource });
     return { ...options, sheet: left.sheet, rest: left };
   });
-  const { mapping, values, isDryRun, take, dayOrder, corrections } = sent;
-  const sheet = correctedSheet(read, corrections);
+  const { mapping, values, isDryRun, take, dayOrder, corrections, leaveOut } = sent;
+  const sheet = withoutRows(correctedSheet(read, corrections), leaveOut);
   const wanted = {
     call: { context, caller, resource },
     translator,

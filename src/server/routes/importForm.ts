@@ -22,6 +22,8 @@ export interface ImportForm {
   readonly take: Take;
   readonly dayOrder?: DayOrder;
   readonly corrections: Corrections;
+  /** The numbers of rows that are not to be imported. */
+  readonly leaveOut: ReadonlySet<number>;
 }
 
 const DRY_RUN: ReadonlyMap<string, boolean> = new Map([
@@ -63,6 +65,7 @@ export async function readImportForm(request: FastifyRequest): Promise<ImportFor
     take: readOption(texts, 'take', TAKES) ?? 'all',
     ...(texts.get('days') && { dayOrder: readOption(texts, 'days', DAY_ORDERS) }),
     corrections: texts.has('corrections') ? readObject(texts, 'corrections') : {},
+    leaveOut: readRows(texts.get('leave_out')),
   };
 }
 
@@ -77,6 +80,14 @@ function readOption<T extends string>(
   const found = options.find((option) => option === given);
   if (found === undefined) throw refuse.invalid({ [name]: [{ key: 'choice' }] });
   return found;
+}
+
+// What is meant to be left out and cannot be read must not be stored.
+function readRows(given = ''): ReadonlySet<number> {
+  const rows = given.split(',').map((text) => text.trim());
+  if (given.trim() === '') return new Set();
+  if (rows.some((text) => !/^\d{1,7}$/.test(text))) throw refuse.badQuery('leave_out');
+  return new Set(rows.map(Number));
 }
 
 // What is meant as a trial and is written in another way must not be stored.

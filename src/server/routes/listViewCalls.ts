@@ -7,8 +7,13 @@ export const listViewCalls = [
   serve(listViews, (accepted) => sharedViews({ ...accepted, resource: listOf(accepted, accepted.params.list) })),
   serve(shareListView, async (accepted) => {
     const { input, params, translator } = accepted;
-    const views = await shareView({ ...accepted, resource: listOf(accepted, params.list) }, input);
-    return success(translator.text('server.viewShared', { name: input.name }), views);
+    const call = { ...accepted, resource: listOf(accepted, params.list) };
+    const wasDefault = (await sharedViews(call)).some(
+      ({ name, is_default: isDefault }) => isDefault && name === input.name,
+    );
+    const views = await shareView(call, input);
+    const said = input.is_default === 1 ? 'viewOpens' : wasDefault ? 'viewOpensNot' : 'viewShared';
+    return success(translator.text(`server.${said}`, { name: input.name }), views);
   }),
   serve(removeListView, async (accepted) => {
     const { input, params, translator } = accepted;

@@ -10,6 +10,11 @@ const GRAVE = ['serious', 'critical'];
 
 /** What axe finds serious or critical on a page, or in a part of it, in words that lead to the place. */
 export async function graveFindings(page: Page, part = ':root'): Promise<string[]> {
+  return (await findings(page, part)).filter((finding) => GRAVE.some((impact) => finding.startsWith(impact)));
+}
+
+/** All that axe finds on a page, or in a part of it: also what is merely not best practice. */
+export async function findings(page: Page, part = ':root'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const run = async (asked: { part: string; options: RunOptions }) => {
     const { axe: judge } = window as typeof window & { axe: typeof axe };
@@ -17,7 +22,7 @@ export async function graveFindings(page: Page, part = ':root'): Promise<string[
     return violations;
   };
   const violations = await page.evaluate(run, { part, options: OPTIONS });
-  return violations
-    .filter(({ impact }) => GRAVE.includes(impact ?? ''))
-    .map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  return violations.map(
+    ({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
 }

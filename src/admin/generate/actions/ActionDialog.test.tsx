@@ -147,7 +147,7 @@ describe('status actions', () => {
     await approve();
     const note = await dialog.findByRole('alert');
     expect(note.textContent).toContain(english.screens.stale.decideAgain);
-    expect(note.querySelector('dl')?.textContent).toBe('Amount12,000.50');
+    expect(note.querySelector('dl')?.textContent).toBe('Amount1,200.50 12,000.50');
     await approve();
     await waitFor(() =>
       expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body.row_version)).toEqual(['8', '9']),

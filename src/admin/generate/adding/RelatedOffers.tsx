@@ -11,7 +11,7 @@ import { useTogether } from '../../inputs/useTogether.ts';
 import { useRegistry } from '../../product/product.ts';
 import { useAddingTexts } from './useAddingTexts.ts';
 import { useSimilar } from './useSimilar.ts';
-import { useTold } from './useTold.ts';
+import { useTold } from '../shared/useTold.ts';
 
 interface RelatedOffersProps {
   readonly field: TakingReference;

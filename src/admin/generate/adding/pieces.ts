@@ -3,4 +3,5 @@ export { BeforeField } from './BeforeField.tsx';
 export { BesideField } from './BesideField.tsx';
 export { NumbersOffered } from './NumbersOffered.tsx';
 export { SectionNav } from './SectionNav.tsx';
+export { SimilarQuestion } from './SimilarQuestion.tsx';
 export { loadAddingMessages } from '../../login/addingMessages.ts';

@@ -16,24 +16,46 @@ export interface Similar {
 const PAUSE_MS = 400;
 const NOBODY: readonly Similar[] = [];
 
+interface SimilarQuery {
+  readonly path: string;
+  readonly asked: Readonly<Record<string, string>>;
+}
+
+/** What is compared of a record's values; none until enough is known. */
+export function comparedValues(
+  { warnsOf }: Pick<Resource, 'warnsOf'>,
+  values: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> | undefined {
+  const names = new Set(warnsOf?.by.flat());
+  const known = Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => names.has(name) && isFilled(value)),
+  );
+  return warnsOf?.by.some((group) => group.every((name) => name in known)) ? known : undefined;
+}
+
+/** Asks which records have these values. */
+export function similarQuery({ name }: Pick<Resource, 'name'>, { path, asked }: SimilarQuery) {
+  return {
+    queryKey: [name, 'similar', asked],
+    queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
+      (await ifPresent(path, async () => {
+        const { json } = await request({ method: 'GET', path, query: asked, signal });
+        return json as readonly Similar[];
+      })) ?? NOBODY,
+    retry: false,
+  };
+}
+
 /** The records that one with these values is likely to repeat; none until enough is known to compare. */
 export function useSimilar(resource: Resource, values: Readonly<Record<string, unknown>>): readonly Similar[] {
   const may = useMay();
   const path = resource.endpoints.similar?.path;
-  const known = Object.fromEntries(Object.entries(values).filter(([, value]) => isFilled(value)));
-  const settled = useDebounced(JSON.stringify(known), PAUSE_MS);
-  const asked = JSON.parse(settled) as Record<string, string>;
-  const isEnough = resource.warnsOf?.by.some((names) => names.every((name) => name in asked)) ?? false;
-  const isPossible = path !== undefined && isEnough && may(resource, 'read');
+  const settled = useDebounced(JSON.stringify(comparedValues(resource, values) ?? null), PAUSE_MS);
+  const asked = JSON.parse(settled) as Record<string, string> | null;
+  const isPossible = path !== undefined && asked !== null && may(resource, 'read');
   const { data } = useQuery({
-    queryKey: [resource.name, 'similar', asked],
-    queryFn: async ({ signal }) =>
-      (await ifPresent(path ?? '', async () => {
-        const { json } = await request({ method: 'GET', path: path ?? '', query: asked, signal });
-        return json as readonly Similar[];
-      })) ?? NOBODY,
+    ...similarQuery(resource, { path: path ?? '', asked: asked ?? {} }),
     enabled: isPossible,
-    retry: false,
   });
   return (isPossible && data) || NOBODY;
 }

@@ -18,7 +18,7 @@ import { FormScopeContext } from '../../inputs/formScope.ts';
 import { lazyPage } from '../../loading/lazyPage.tsx';
 import { focusFirst, focusFirstEmpty } from './focusFirst.ts';
 import { useLateHelp } from './formHelp.ts';
-import { FormHelpContext } from './formHelpContext.ts';
+import { FormHelpContext, type SaveGuard } from './formHelpContext.ts';
 import { FormSessionContext } from './formSession.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { useDayWords } from './useDayWords.ts';
@@ -83,12 +83,14 @@ export function RecordForm({
     focusFirstEmpty(element.current);
   };
   const help = useLateHelp(resource);
+  const guard = useRef<SaveGuard>(undefined);
   const { form, submit, ...state } = useRecordForm({
     resource,
     record,
     given,
     today,
     days,
+    guard,
     onSaved: (saved, entered) => {
       drafts.forget();
       return onSaved(saved, entered);
@@ -176,6 +178,7 @@ export function RecordForm({
             <FormHelpContext.Provider value={help}>
               {help && record === undefined && nextFields(resource).length > 0 && <help.NumbersOffered />}
               {children}
+              {help && resource.warnsOf && <help.SimilarQuestion guard={guard} />}
             </FormHelpContext.Provider>
           </form>
           {state.question}

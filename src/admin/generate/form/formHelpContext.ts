@@ -1,5 +1,6 @@
-import { type ComponentType, createContext } from 'react';
+import { type ComponentType, createContext, type RefObject } from 'react';
 import type { AnyField } from '../../../core/fields/field.ts';
+import type { AnyRecord } from '../../format/values.ts';
 import type { AddingMessages } from '../../login/addingMessages.ts';
 
 interface OfField {
@@ -7,12 +8,16 @@ interface OfField {
   readonly name: string;
 }
 
+/** Asked before a new record is saved: answers whether it is to be. */
+export type SaveGuard = (entered: AnyRecord) => Promise<boolean>;
+
 /** What helps to fill in a form: it comes when the form is there and the browser has nothing else to do. */
 export interface FormHelp {
   readonly BeforeField: ComponentType<OfField>;
   readonly BesideField: ComponentType<OfField>;
   readonly NumbersOffered: ComponentType;
   readonly SectionNav: ComponentType;
+  readonly SimilarQuestion: ComponentType<{ readonly guard: RefObject<SaveGuard | undefined> }>;
   readonly texts: AddingMessages;
 }
 

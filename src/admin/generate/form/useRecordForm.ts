@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type SyntheticEvent, useMemo, useRef, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { useRecordFromLocation } from 'react-admin';
 import { flushSync } from 'react-dom';
 import type { Resource } from '../../../core/resource.ts';
@@ -13,6 +13,7 @@ import { changedValues } from '../../providers/entered.ts';
 import { useMay } from '../../providers/ability.ts';
 import { StaleError } from '../../providers/staleError.ts';
 import type { Draft } from './drafts.ts';
+import type { SaveGuard } from './formHelpContext.ts';
 import { contestedFields, initialValues, mergedSets, storedValues } from './formValues.ts';
 import { submitProblems } from './submitProblems.ts';
 import { SuggestedNumbers } from './suggestedNumbers.ts';
@@ -32,6 +33,8 @@ interface RecordFormOptions {
   readonly today: string;
   /** The days that the product's words stand for. */
   readonly days: Readonly<Record<string, string>>;
+  /** Asked before a new record is saved, where there is something to ask. */
+  readonly guard: RefObject<SaveGuard | undefined>;
   /** Called after a save that is not followed by another record; nothing more is saved until it is done. */
   readonly onSaved: (record: AnyRecord, entered: AnyRecord) => void | Promise<void>;
   /** Called with a new record that was made while somebody typed on: from then on the form changes it. */
@@ -44,7 +47,7 @@ interface RecordFormOptions {
 
 /** The state of a resource's form, and what happens when it is saved. */
 export function useRecordForm(options: RecordFormOptions) {
-  const { resource, record, given: own, today, days, onSaved, onMade, onSavedAhead, onAnother } = options;
+  const { resource, record, given: own, today, days, guard, onSaved, onMade, onSavedAhead, onAnother } = options;
   const fromAddress = useRecordFromLocation();
   const given = own ?? fromAddress;
   const values: AnyRecord = useMemo(() => {
@@ -134,6 +137,15 @@ export function useRecordForm(options: RecordFormOptions) {
     isChecking.current = false;
     return entered;
   };
+  /** The same, once somebody has answered what there is to ask of a new record: what was typed meanwhile counts. */
+  const settle = async (): Promise<AnyRecord | undefined> => {
+    const entered = await check();
+    if (!entered || record || !guard.current) return entered;
+    isChecking.current = true;
+    const isMeant = await guard.current(entered);
+    isChecking.current = false;
+    return isMeant ? check() : undefined;
+  };
   const submitWith = (onTopOf?: AnyRecord) => async (event: SyntheticEvent) => {
     event.preventDefault();
     const isAnotherWanted = isStaying.current;
@@ -141,7 +153,7 @@ export function useRecordForm(options: RecordFormOptions) {
     // At the second click of a double click the first has emptied the form: there is nothing more to save.
     if (isChecking.current || (ahead.isUnderWay && !isTouched())) return;
     clearNotices();
-    const entered = await check();
+    const entered = await settle();
     if (!entered) return;
     const send = () => {
       if (isAnotherWanted) saveAhead(entered);

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
 import { saveImportErrors } from '../../providers/imports.ts';
 import { RowOutcomes } from './RowOutcomes.tsx';
+import { SimilarChoice } from './SimilarChoice.tsx';
 import type { StepProps } from './stepProps.ts';
 import { TakeChoice } from './TakeChoice.tsx';
 
@@ -18,7 +19,8 @@ export function CheckStep({ resource, work }: StepProps) {
     return (
       <>
         <Alert severity="success">{translate('importing.allReady', { smart_count: ready })}</Alert>
-        <RowOutcomes work={work} />
+        <SimilarChoice work={work} />
+        <RowOutcomes resource={resource} work={work} />
       </>
     );
   }
@@ -33,6 +35,7 @@ export function CheckStep({ resource, work }: StepProps) {
         {ready > 0 && !areWaiting && translate('importing.ready', { smart_count: ready })}
       </Alert>
       {ready > 0 && !areWaiting && <TakeChoice work={work} ready={ready} />}
+      <SimilarChoice work={work} />
       <p>{translate('importing.correct')}</p>
       <div className="import-templates">
         <Button
@@ -43,7 +46,7 @@ export function CheckStep({ resource, work }: StepProps) {
           {translate('importing.saveErrors')}
         </Button>
       </div>
-      <RowOutcomes work={work} />
+      <RowOutcomes resource={resource} work={work} />
     </>
   );
 }

@@ -2,16 +2,17 @@ import { Alert, NativeSelect, OutlinedInput } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { DaysChoice } from './DaysChoice.tsx';
-import { neededFields } from './neededFields.ts';
+import { missingFields } from './neededFields.ts';
 import { offeredFields } from './offeredFields.ts';
 import type { StepProps } from './stepProps.ts';
+import { ValuesForAll } from './ValuesForAll.tsx';
 
 /** Which column of the file is which field: matched by the headings, put right by hand. */
-export function ColumnsStep({ work }: StepProps) {
+export function ColumnsStep({ resource, work }: StepProps) {
   const translate = useTranslate();
   const id = useId();
   const { report, mapping, assign } = work;
-  const missing = neededFields(work);
+  const missing = missingFields(work);
   const offered = offeredFields(work);
   const used = new Set(Object.values(mapping));
   const columns = report?.columns ?? [];
@@ -26,6 +27,7 @@ export function ColumnsStep({ work }: StepProps) {
           {translate('importing.missing', { fields: missing.map(({ label }) => label).join(', ') })}
         </Alert>
       )}
+      <ValuesForAll resource={resource} work={work} />
       <DaysChoice work={work} />
       <ul className="import-columns">
         {columns.map(({ heading, samples, like, days }, index) => (

@@ -1,7 +1,8 @@
 import { Button, DialogActions } from '@mui/material';
 import { useContext } from 'react';
 import { ListContext, useTranslate } from 'react-admin';
-import { neededFields } from './neededFields.ts';
+import { missingFields } from './neededFields.ts';
+import { isUndecided } from './similarRows.ts';
 import type { Import } from './useImport.ts';
 
 interface ImportButtonsProps {
@@ -58,7 +59,7 @@ export function ImportButtons({ work, onClose }: ImportButtonsProps) {
         </Button>
       )}
       {step === 'columns' && (
-        <Button variant="contained" loading={isBusy} disabled={neededFields(work).length > 0} onClick={check}>
+        <Button variant="contained" loading={isBusy} disabled={missingFields(work).length > 0} onClick={check}>
           {translate('importing.check')}
         </Button>
       )}
@@ -79,14 +80,15 @@ export function ImportButtons({ work, onClose }: ImportButtonsProps) {
 }
 
 /** Rows that would be imported now. */
-function startedRows({ report, take }: Import): number {
+function startedRows({ report, take, leftOut = [] }: Import): number {
   if (!report) return 0;
   // Of what is stored already, the rows that wait are left.
   if (report.created > 0) return report.wrong;
-  return take === 'ready' ? report.ready : report.total;
+  return (take === 'ready' ? report.ready : report.total) - leftOut.length;
 }
 
-function mayStart({ report, take }: Import): boolean {
-  if (!report || report.created > 0) return false;
+function mayStart(work: Import): boolean {
+  const { report, take } = work;
+  if (!report || report.created > 0 || isUndecided(work) || startedRows(work) === 0) return false;
   return take === 'ready' ? report.ready > 0 : report.wrong === 0;
 }

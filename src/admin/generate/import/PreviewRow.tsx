@@ -1,7 +1,8 @@
 import { IconButton } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ImportReport, ImportRow } from '../../../core/calls/imports.ts';
+import { ALL_ROWS, type ImportReport, type ImportRow } from '../../../core/calls/imports.ts';
+import type { Resource } from '../../../core/resource.ts';
 import { useConventions } from '../../fields/useConventions.ts';
 import { formatPlainNumber } from '../../format/format.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -9,9 +10,11 @@ import { MendedCell } from './MendedCell.tsx';
 import { PreviewCell } from './PreviewCell.tsx';
 import type { PreviewColumn } from './previewColumns.ts';
 import { RowOutcome } from './RowOutcome.tsx';
+import { SimilarNote } from './SimilarNote.tsx';
 import type { Import } from './useImport.ts';
 
 interface PreviewRowProps {
+  readonly resource: Resource;
   readonly row: ImportRow;
   readonly columns: readonly PreviewColumn[];
   readonly report: ImportReport;
@@ -19,7 +22,7 @@ interface PreviewRowProps {
 }
 
 /** A row with what its cells became. Of a wrong one the wrong cells can be mended at once, and the others when somebody wants to. */
-export function PreviewRow({ row, columns, report, work }: PreviewRowProps) {
+export function PreviewRow({ resource, row, columns, report, work }: PreviewRowProps) {
   const translate = useTranslate();
   const conventions = useConventions();
   const id = useId();
@@ -30,6 +33,7 @@ export function PreviewRow({ row, columns, report, work }: PreviewRowProps) {
   const number = formatPlainNumber(row.row, conventions);
   const wrong = columns.filter(({ field }) => row.errors[field]);
   const mended = work.corrections[row.row] ?? {};
+  const everywhere = work.corrections[ALL_ROWS] ?? {};
   return (
     <tr data-wrong={isWrong || undefined}>
       <th scope="row">
@@ -46,7 +50,8 @@ export function PreviewRow({ row, columns, report, work }: PreviewRowProps) {
         )}
       </th>
       <td>
-        <RowOutcome row={{ ...row, errors: elsewhere }} report={report} />
+        <RowOutcome row={{ ...row, errors: elsewhere }} report={report} isLeftOut={work.leftOut?.includes(row.row)} />
+        {row.similar && <SimilarNote resource={resource} row={row.row} similar={row.similar} work={work} />}
         {wrong.length > 0 && (
           <span className="import-jumps">
             {wrong.map(({ field, label }) => (
@@ -68,10 +73,13 @@ export function PreviewRow({ row, columns, report, work }: PreviewRowProps) {
               <MendedCell
                 id={`${id}-${field}`}
                 label={translate('importing.cell', { field: label, row: number })}
-                text={mended[heading] ?? cell.text}
+                text={mended[heading] ?? everywhere[heading]?.[cell.text] ?? cell.text}
+                was={cell.text}
                 problems={problems}
                 isDisabled={work.isBusy}
+                isEverywhere={problems.length > 0 && isRepeated(report, field, cell.text)}
                 onChange={(text) => work.mend(row.row, heading, text)}
+                onEverywhere={(text) => work.mendAll(heading, cell.text, text)}
                 onEnter={work.check}
               />
             ) : (
@@ -82,4 +90,10 @@ export function PreviewRow({ row, columns, report, work }: PreviewRowProps) {
       })}
     </tr>
   );
+}
+
+/** Whether what is wrong in a cell is wrong in another row as well. */
+function isRepeated({ rows }: ImportReport, field: string, text: string): boolean {
+  const same = rows.filter((row) => row.errors[field] && row.cells[field]?.text === text);
+  return text.trim() !== '' && same.length > 1;
 }

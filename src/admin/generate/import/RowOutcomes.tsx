@@ -5,12 +5,13 @@ import { NOTHING } from '../../format/format.ts';
 import '../../inputs/radios.css';
 import { PreviewRow } from './PreviewRow.tsx';
 import { previewColumns } from './previewColumns.ts';
-import type { Import } from './useImport.ts';
+import { similarRows } from './similarRows.ts';
+import type { StepProps } from './stepProps.ts';
 
-const CHOICES = ['allRows', 'wrongRows'] as const;
+const CHOICES = ['allRows', 'wrongRows', 'similarRows'] as const;
 
 /** What would become of each row and of its cells, in the order of the file. Wrong cells are mended where they stand. */
-export function RowOutcomes({ work }: { readonly work: Import }) {
+export function RowOutcomes({ resource, work }: StepProps) {
   const translate = useTranslate();
   const id = useId();
   const [choice, setChoice] = useState<(typeof CHOICES)[number]>('allRows');
@@ -18,8 +19,12 @@ export function RowOutcomes({ work }: { readonly work: Import }) {
   if (!report) return null;
   const isStored = report.created > 0;
   const wrong = report.rows.filter(({ action }) => action === 'refuse');
-  const hasBoth = wrong.length > 0 && wrong.length < report.rows.length && !isStored;
-  const isNarrowed = isStored || (hasBoth && choice === 'wrongRows');
+  const similar = report.rows.filter((row) => row.similar);
+  const shown = { allRows: report.rows, wrongRows: wrong, similarRows: similarRows(work).length > 0 ? similar : [] };
+  const choices = CHOICES.filter((each) => shown[each].length > 0);
+  const hasSome = choices.some((each) => shown[each].length < report.rows.length) && !isStored;
+  const chosen = hasSome && choices.includes(choice) ? choice : 'allRows';
+  const isNarrowed = isStored || chosen !== 'allRows';
   const { left_out: leftOut } = report;
   const columns = previewColumns(report);
   const more = [
@@ -29,11 +34,11 @@ export function RowOutcomes({ work }: { readonly work: Import }) {
 
   return (
     <>
-      {hasBoth && (
+      {hasSome && (
         <div role="radiogroup" aria-label={translate('importing.show')} className="input-radios">
-          {CHOICES.map((each) => (
+          {choices.map((each) => (
             <label key={each}>
-              <input type="radio" name={id} checked={choice === each} onChange={() => setChoice(each)} />
+              <input type="radio" name={id} checked={chosen === each} onChange={() => setChoice(each)} />
               {translate(`importing.${each}`)}
             </label>
           ))}
@@ -54,8 +59,8 @@ export function RowOutcomes({ work }: { readonly work: Import }) {
             </tr>
           </thead>
           <tbody>
-            {(isNarrowed ? wrong : report.rows).map((row) => (
-              <PreviewRow key={row.row} row={row} columns={columns} report={report} work={work} />
+            {(isStored ? wrong : shown[chosen]).map((row) => (
+              <PreviewRow key={row.row} resource={resource} row={row} columns={columns} report={report} work={work} />
             ))}
           </tbody>
         </table>

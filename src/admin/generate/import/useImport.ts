@@ -7,7 +7,15 @@ import { type FollowedJob, useFollowedJobs } from '../../jobs/followedJobs.ts';
 import { stopJob } from '../../jobs/jobCalls.ts';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
 import { IMPORT_KIND } from '../../../core/calls/jobKinds.ts';
-import type { DayOrder, DaysQuestion, ImportJob, ImportReport } from '../../../core/calls/imports.ts';
+import { isFilled } from '../../../core/conditions.ts';
+import {
+  ALL_ROWS,
+  type DayOrder,
+  type DaysQuestion,
+  type ImportJob,
+  type ImportReport,
+} from '../../../core/calls/imports.ts';
+import type { AnyRecord } from '../../format/values.ts';
 import {
   checkImport,
   type ImportCorrections,
@@ -34,8 +42,12 @@ interface State {
   /** What has to be answered about the days of the file, and the answer. */
   readonly question?: DaysQuestion | undefined;
   readonly days?: DayOrder | undefined;
+  /** What all rows have in fields that no column gives. */
+  readonly forAll: AnyRecord;
   /** Cells that were mended here. */
   readonly corrections: ImportCorrections;
+  /** Of the rows that look like another record those that are not imported; undefined before somebody has decided. */
+  readonly leftOut?: readonly number[] | undefined;
   /** The import that took the rows that were ready: the others wait since. */
   readonly restOf?: string;
   /** Rows that were taken before, while others waited. */
@@ -48,6 +60,11 @@ export interface Import extends State {
   readonly report: ImportReport | undefined;
   readonly takeFile: (file: File) => void;
   readonly assign: (heading: string, field: string | null) => void;
+  /** Says what all rows have in fields that no column gives. */
+  readonly fill: (values: AnyRecord) => void;
+  /** Puts something else wherever a text stands in a column. */
+  readonly mendAll: (heading: string, text: string, mended: string) => void;
+  readonly leaveOut: (rows: readonly number[]) => void;
   readonly choose: (take: State['take']) => void;
   readonly answer: (days: DayOrder) => void;
   readonly mend: (row: number, heading: string, text: string) => void;
@@ -61,7 +78,15 @@ export interface Import extends State {
 }
 
 const POLL_MS = 400;
-const BEGINNING: State = { step: 'file', mapping: {}, isBusy: false, take: 'all', corrections: {}, imported: 0 };
+const BEGINNING: State = {
+  step: 'file',
+  mapping: {},
+  isBusy: false,
+  take: 'all',
+  forAll: {},
+  corrections: {},
+  imported: 0,
+};
 
 /** An import that was begun before, as long as the server has not said how far it is. */
 function waiting(id: number): ImportJob {
@@ -103,8 +128,19 @@ export function useImport(resource: Resource): Import {
   };
 
   const { file, restOf, mapping, days, corrections } = state;
-  const asked: ImportRequest = { file, restOf, mapping, days, corrections, values: resource.pathValues };
-  const askedText = JSON.stringify([mapping, days, corrections]);
+  const taken = new Set(Object.values(mapping));
+  const forAll = Object.fromEntries(
+    Object.entries(state.forAll).filter(([name, value]) => isFilled(value) && !taken.has(name)),
+  );
+  const asked: ImportRequest = {
+    file,
+    restOf,
+    mapping,
+    days,
+    corrections,
+    values: { ...resource.pathValues, ...forAll },
+  };
+  const askedText = textOf(asked);
 
   const takeFile = (taken: File) => {
     setState({ ...BEGINNING, file: taken });
@@ -112,7 +148,7 @@ export function useImport(resource: Resource): Import {
       const job = await checkImport(resource, { file: taken, values: resource.pathValues, signal });
       const found = mappingOf(job.report);
       const question = job.report?.days;
-      const checked = JSON.stringify([found, undefined, {}]);
+      const checked = textOf({ mapping: found, values: resource.pathValues });
       change({ job, mapping: found, checked, question, days: question?.preset, step: 'columns' });
     });
   };
@@ -124,13 +160,13 @@ export function useImport(resource: Resource): Import {
       const question = job.report?.days;
       // Another column of days: it is asked for before anything else.
       if (question) return change({ job, question, days: question.preset, step: 'columns' });
-      change({ job, checked: askedText, step: 'check' });
+      change({ job, checked: askedText, step: 'check', leftOut: stillLeftOut(state, job) });
     });
   };
 
   const start = () => {
     void attempt(async (signal) => {
-      const sent = { ...asked, take: state.take };
+      const sent = { ...asked, take: state.take, leaveOut: state.leftOut };
       const started = await startImport(resource, { ...sent, key: keys.keyOf({ ...sent }), signal });
       keys.forget({ ...sent });
       followed.follow({ id: Number(started.id), kind: IMPORT_KIND, resource: resource.name, isShown: true });
@@ -143,7 +179,7 @@ export function useImport(resource: Resource): Import {
     const job = await follow(started, signal);
     followed.forget([Number(job.id)]);
     // A row that was taken meanwhile: what is wrong is shown as after a check.
-    setState((before) => ({ ...before, job, ...afterImport(job, before) }));
+    setState((before) => ({ ...before, job, ...afterImport(job, before, asked.values) }));
     if (job.phase === 'failed') throw new ApiError(0, { message: job.message ?? 'ra.notification.http_error' });
     refresh();
   };
@@ -176,6 +212,10 @@ export function useImport(resource: Resource): Import {
     report: state.job?.report,
     takeFile,
     choose: (take) => change({ take }),
+    fill: (values) => change({ forAll: values }),
+    mendAll: (heading, text, mended) =>
+      setState((before) => ({ ...before, corrections: withAll(before.corrections, { heading, text, mended }) })),
+    leaveOut: (leftOut) => change({ leftOut }),
     answer: (chosen) => change({ days: chosen }),
     mend: (row, heading, text) =>
       setState((before) => ({ ...before, corrections: mended(before.corrections, { row, heading, text }) })),
@@ -186,6 +226,25 @@ export function useImport(resource: Resource): Import {
     assign: (heading, field) => change({ mapping: assigned(state.mapping, heading, field) }),
     goTo: (step) => change({ step, error: undefined }),
   };
+}
+
+/** What a check is told beside the file, to see whether it was told just that. */
+function textOf({ mapping, days, corrections = {}, values = {} }: ImportRequest): string {
+  return JSON.stringify([mapping, days, corrections, values]);
+}
+
+/** What was mended, with another text wherever one stands; cells of their own that hold it give way. */
+function withAll(
+  corrections: ImportCorrections,
+  { heading, text, mended }: { readonly heading: string; readonly text: string; readonly mended: string },
+): ImportCorrections {
+  const all = { ...corrections[ALL_ROWS], [heading]: { ...corrections[ALL_ROWS]?.[heading], [text]: mended } };
+  return { ...corrections, [ALL_ROWS]: all };
+}
+
+/** What was decided about rows that look like others holds as long as they are the same rows. */
+function stillLeftOut({ job: before, leftOut }: State, { report }: ImportJob): readonly number[] | undefined {
+  return JSON.stringify(before?.report?.similar_rows) === JSON.stringify(report?.similar_rows) ? leftOut : undefined;
 }
 
 function mappingOf(report: ImportReport | undefined): ImportMapping {
@@ -200,7 +259,7 @@ function mended(
 }
 
 /** Where an import that is over leads: rows that wait are mended, and taken by another one. */
-function afterImport(job: ImportJob, { imported, mapping }: State): Partial<State> {
+function afterImport(job: ImportJob, { imported, mapping }: State, values: AnyRecord | undefined): Partial<State> {
   if (job.refused) return { step: 'check' };
   const { report } = job;
   if (!report) return { step: 'result' };
@@ -209,8 +268,8 @@ function afterImport(job: ImportJob, { imported, mapping }: State): Partial<Stat
   // After the page was loaded anew, only the import itself knows its columns.
   const known = Object.keys(mapping).length > 0 ? mapping : mappingOf(report);
   // The rows that wait have what was mended, and are read in the order that is known.
-  const beginning = { corrections: {}, days: undefined, question: undefined };
-  const checked = JSON.stringify([known, undefined, {}]);
+  const beginning = { corrections: {}, days: undefined, question: undefined, leftOut: undefined };
+  const checked = textOf({ mapping: known, values });
   return { ...beginning, step: 'check', mapping: known, checked, restOf: job.id, imported: all };
 }
 

@@ -13,6 +13,7 @@ import type { DownloadRequest } from '../../providers/download.ts';
 import type { Column } from './listColumns.ts';
 import { ToolButton } from './ToolButton.tsx';
 import { TABLE_FORMATS, type TableFormat } from '../../../core/tableFormats.ts';
+import { menuSlots } from '../../theme/menuSlots.ts';
 
 interface ExportMenuProps {
   readonly resource: Resource;
@@ -54,7 +55,13 @@ export function ExportMenu({ resource, columns }: ExportMenuProps) {
         hasPopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
       />
-      <Menu id={id} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu
+        id={id}
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={menuSlots({ 'aria-label': translate('screens.export.button') })}
+      >
         {TABLE_FORMATS.map((format) => (
           <MenuItem key={format} disabled={!total} onClick={() => save(format)}>
             {translate(`screens.export.${format}`, { smart_count: total ?? 0 })}

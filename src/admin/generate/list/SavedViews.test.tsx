@@ -74,7 +74,9 @@ describe('views of a list', () => {
   });
 
   it('that everybody’s list begins with give way to how somebody has left it', async () => {
-    const calls = fakeSchool({ expense: expenses() });
+    const calls = fakeSchool({ expense: expenses() }, ({ path }) =>
+      isViews(path) ? jsonAnswer(200, [{ name: 'Dear ones', view: DEAR, is_default: true }]) : undefined,
+    );
     const open = async (address: string) => {
       await openScreen(address, everyList);
       const user = readUserData();
@@ -85,7 +87,24 @@ describe('views of a list', () => {
     await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Expenses' })));
     await waitFor(() => expect(lastList(calls, '/get/expenses')?.get('filter')).toBe('{"amount_gte":"1000"}'));
     expect(lastList(calls, '/get/expenses')?.get('sort')).toBe('["amount","DESC"]');
+    expect(await screen.findByText('View for everyone: Dear ones')).toBeTruthy();
     await press('Clear all');
     await waitFor(() => expect(lastList(calls, '/get/expenses')?.get('filter') ?? '{}').toBe('{}'));
+    expect(screen.queryByText('View for everyone: Dear ones')).toBeNull();
+  });
+
+  it('that lists open in are taken back where they are chosen', async () => {
+    const calls = fakeSchool({ expense: expenses() }, ({ path, method }) => {
+      if (!isViews(path)) return undefined;
+      const views = [{ name: 'Dear ones', view: DEAR, is_default: true }];
+      return jsonAnswer(200, method === 'GET' ? views : { status: 'success', message: 'Taken back.', data: [] });
+    });
+    await openScreen('/expense', sharers);
+    await press('Views');
+    const item = await screen.findByRole('menuitem', { name: 'No longer open this list in “Dear ones”' });
+    await act(async () => void fireEvent.click(item));
+    expect(await screen.findByText('Taken back.')).toBeTruthy();
+    const sent = calls.find(({ path, method }) => isViews(path) && method === 'PUT')?.body;
+    expect(sent).toMatchObject({ name: 'Dear ones', filter: '{"amount_gte":"1000"}', is_default: '0' });
   });
 });

@@ -58,7 +58,8 @@ export function SearchBox({ inputRef }: { readonly inputRef: RefObject<HTMLInput
         'aria-label': translate('ra.action.search'),
         'aria-keyshortcuts': '/',
         maxLength: MAX_SEARCH_LENGTH,
-        dir: 'auto',
+        // Nothing is typed yet: what stands there is in the reader's language.
+        dir: text === '' ? undefined : 'auto',
       }}
     />
   );

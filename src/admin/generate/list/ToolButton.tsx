@@ -1,5 +1,7 @@
 import { Button, type ButtonProps } from '@mui/material';
 import type { MouseEvent, ReactNode } from 'react';
+import { useConventions } from '../../fields/useConventions.ts';
+import { formatPlainNumber } from '../../format/format.ts';
 
 interface ToolButtonProps {
   readonly icon: ReactNode;
@@ -15,6 +17,7 @@ interface ToolButtonProps {
 
 /** A button of the list's toolbar; where there is little room only its picture is seen. */
 export function ToolButton({ icon, label, badge = 0, isOpen, controls, hasPopup, onClick }: ToolButtonProps) {
+  const conventions = useConventions();
   return (
     <Button
       className="list-tool-button"
@@ -26,7 +29,7 @@ export function ToolButton({ icon, label, badge = 0, isOpen, controls, hasPopup,
       onClick={onClick}
     >
       <span className="list-tool-label">{label}</span>
-      {badge > 0 && <span className="list-badge">{badge}</span>}
+      {badge > 0 && <span className="list-badge">{formatPlainNumber(badge, conventions)}</span>}
     </Button>
   );
 }

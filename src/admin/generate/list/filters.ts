@@ -106,3 +106,12 @@ function isGiven(value: unknown): boolean {
 function fieldNameOf(resource: Resource, key: string): string {
   return readFilterKey(key, (name) => fieldOf(resource, name) !== undefined).name;
 }
+
+/** What two filters have in common that ask for the same, in whichever order. */
+export function filterText(filter: FilterValues): string {
+  return JSON.stringify(Object.entries(filter).sort(([one], [other]) => one.localeCompare(other)));
+}
+
+export function isSameFilter(one: FilterValues, other: FilterValues): boolean {
+  return filterText(one) === filterText(other);
+}

@@ -1,5 +1,5 @@
 import type { Sort } from '../../../core/resource.ts';
-import type { FilterValues } from './filters.ts';
+import { type FilterValues, filterText } from './filters.ts';
 
 /** A way to look at a list. */
 export interface ShownView {
@@ -42,6 +42,5 @@ export function viewQuery({ filter, sort, perPage }: ShownView): string {
 }
 
 function keyOf({ filter, sort, perPage, columns }: ShownView): string {
-  const filters = Object.entries(filter).sort(([one], [other]) => one.localeCompare(other));
-  return JSON.stringify([filters, sort.field, sort.order, perPage, columns]);
+  return JSON.stringify([filterText(filter), sort.field, sort.order, perPage, columns]);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isFilled } from '../../../core/conditions.ts';
 import { fieldOf, type Resource } from '../../../core/resource.ts';
 import { FieldValue } from '../../fields/FieldValue.tsx';
 import { useWords } from '../../fields/useWords.ts';
@@ -15,7 +16,7 @@ interface ChangedFieldsProps {
   readonly noteOn?: (name: string) => ReactNode;
 }
 
-/** The fields of a record that somebody else has changed, as they are now. */
+/** The fields of a record that somebody else has changed, as they were and as they are now. */
 export function ChangedFields({ resource, names, before, now, noteOn }: ChangedFieldsProps) {
   const words = useWords();
   return (
@@ -30,7 +31,16 @@ export function ChangedFields({ resource, names, before, now, noteOn }: ChangedF
                 {field.kind === 'children' ? (
                   <HistoryRows name={name} field={field} before={before[name]} after={now[name]} />
                 ) : (
-                  <FieldValue field={field} name={name} record={now} isCell />
+                  <>
+                    {isFilled(before[name]) && (
+                      <>
+                        <del>
+                          <FieldValue field={field} name={name} record={before} isCell />
+                        </del>{' '}
+                      </>
+                    )}
+                    <FieldValue field={field} name={name} record={now} isCell />
+                  </>
                 )}
                 {noteOn?.(name)}
               </dd>

@@ -115,7 +115,8 @@ function Select({ label, value, options, onPick }: SelectProps) {
       <label htmlFor={id}>{label}</label>
       <NativeSelect
         input={<OutlinedInput size="small" />}
-        inputProps={{ id }}
+        // What is too long for its box is cut off at its end, also where it is written the other way than the page.
+        inputProps={{ id, dir: directionOf(options.find((option) => option.value === value)?.label ?? '') }}
         value={value}
         onChange={(event) => onPick(event.target.value)}
       >
@@ -128,6 +129,13 @@ function Select({ label, value, options, onPick }: SelectProps) {
       </NativeSelect>
     </div>
   );
+}
+
+const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+function directionOf(text: string): 'ltr' | 'rtl' | undefined {
+  if (!/\p{L}/u.test(text)) return undefined;
+  return RIGHT_TO_LEFT.test(text) ? 'rtl' : 'ltr';
 }
 
 interface PickerProps {

@@ -32,7 +32,9 @@ export function useViewAddress() {
     // The way back leads to what was seen before, and not to what is remembered of the list.
     if (!query.has('view')) navigate({ search: `?${withFilter(query, filterValues, 'list')}` }, { replace: true });
     const next = withFilter(query, withoutKeys(filterValues, without), view ?? query.get('view') ?? 'list');
-    if (view) for (const name of PASSING) next.delete(name);
+    // From the list and back it is the same week and the same month; another view asks anew.
+    const isOther = view !== undefined && view !== 'list' && (query.get('view') ?? 'list') !== 'list';
+    if (isOther) for (const name of PASSING) next.delete(name);
     if (of) next.set('of', JSON.stringify(of));
     if (other) next.set('month', other);
     navigate({ search: `?${next}` });

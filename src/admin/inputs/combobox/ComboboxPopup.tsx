@@ -40,11 +40,11 @@ export function ComboboxPopup({ id, anchor, search, chosen, onPick }: ComboboxPo
   });
 
   return (
-    // Without the index a browser stops at a list that can be scrolled, on the way of the Tab key.
-    <div ref={popup} popover="manual" className="combobox-popup" tabIndex={-1}>
+    <div ref={popup} popover="manual" className="combobox-popup">
       {message && <p role="status">{message}</p>}
       {options.length > 0 && (
-        <div id={`${id}-list`} role="listbox" aria-labelledby={`${id}-label`} aria-busy={isWaiting}>
+        // Without the index a browser stops at a list that can be scrolled, on the way of the Tab key.
+        <div id={`${id}-list`} role="listbox" tabIndex={-1} aria-labelledby={`${id}-label`} aria-busy={isWaiting}>
           {options.map((option) => (
             <button
               key={option.id}

@@ -1,8 +1,6 @@
 import { isFilled } from '../../../core/conditions.ts';
-import { isObject } from '../../../core/isObject.ts';
 import type { AnyField } from '../../../core/fields/field.ts';
 import { fieldOf, type Resource } from '../../../core/resource.ts';
-import { composed } from '../../../core/rules/composed.ts';
 import { parseValue } from '../../../core/rules/parseValue.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
@@ -15,6 +13,7 @@ import { type PresentedRecord, presentRecord } from '../../presenters/presentRec
 import { query } from './readRecords.ts';
 import { rowFilters } from './rowRules.ts';
 import { shownRecords } from './shownRecords.ts';
+import { spelling } from './spelling.ts';
 import type { Values } from './write/store.ts';
 
 /** Of all that look the same, so many are told; of all that have the same day or number, so many are compared. */
@@ -118,13 +117,4 @@ function asStored(field: AnyField): AnyField {
 
 async function rowsOf(context: Context, resource: Resource, ids: readonly number[]): Promise<readonly RowWithId[]> {
   return ids.length > 0 ? query(context, rowsByIdStatement(resource, context.registry, ids)) : [];
-}
-
-/** What stays of a name however it is spelled: without case, spaces, punctuation and the accents of Latin letters. */
-function spelling(name: unknown): string {
-  if (isObject(name)) return '';
-  return composed(composed(String(name ?? ''), 'NFKC'), 'NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }

@@ -18,6 +18,7 @@ import type { OnProgress } from './progress.ts';
 import type { Became } from './preview.ts';
 import { type ReadFile, type ReadLine, readLines } from './readLines.ts';
 import { type FileSummary, summaryOf } from './fileSummary.ts';
+import { type SimilarLine, similarLines } from './similarLines.ts';
 import { type LineRefusal, LineStore, needsTrial } from './storeLines.ts';
 import { REPORTED_ROWS } from './limits.ts';
 import type { Line, Sheet } from './types.ts';
@@ -59,7 +60,9 @@ export interface ImportOutcome {
   readonly bad: readonly BadLine[];
   /** How many of the others can be stored, or were; none once storing was refused. */
   readonly ready: number;
-  /** The first of those. */
+  /** Of those the ones that look like a record that is there or like an earlier row, by their numbers; of a check alone. */
+  readonly similar?: ReadonlyMap<number, SimilarLine>;
+  /** The first of those that are ready, the similar ones before the others. */
   readonly good: readonly GoodLine[];
   /** Records that were made: all, or none, or those that were ready. */
   readonly created: number;
@@ -106,7 +109,13 @@ export function dayExample({ dayOrders }: Pick<MatchedFile, 'dayOrders'>): strin
 /** Says what would become of every line of a file; nothing is stored. */
 export async function checkFile(file: MatchedFile, onProgress: OnProgress): Promise<ImportOutcome> {
   const read = await readFile(file, onProgress);
-  return outcomeOf(file, read, await badAfterTrial(file, read, onProgress));
+  const bad = await badAfterTrial(file, read, onProgress);
+  const refused = new Set(bad.map(({ line }) => line));
+  const similar = await similarLines(
+    file.call,
+    read.lines.filter(({ line }) => !refused.has(line)),
+  );
+  return outcomeOf(file, { ...read, similar }, bad);
 }
 
 /** Stores every line of a file, or none when something is wrong with any; where only the ready ones are taken, those. */
@@ -167,13 +176,15 @@ async function badAfterTrial(
 
 interface CheckedFile extends ReadFile {
   readonly bad: readonly BadLine[];
+  readonly similar?: ReadonlyMap<number, SimilarLine>;
 }
 
 async function outcomeOf(file: MatchedFile, read: CheckedFile, bad: readonly BadLine[]): Promise<ImportOutcome> {
   const outcome = await refusedOutcome(file, bad, read);
-  const { lines, preview } = read;
+  const { lines, preview, similar = new Map() } = read;
   const max = Math.max(0, REPORTED_ROWS - bad.length);
-  return { ...outcome, ready: lines.length - bad.length, good: await goodLines({ lines, bad, max, preview }) };
+  const good = await goodLines({ lines, bad, first: new Set(similar.keys()), max, preview });
+  return { ...outcome, ready: lines.length - bad.length, similar, good };
 }
 
 async function refusedOutcome(

@@ -19,6 +19,7 @@ import type { Row, RowWithId } from '../../../db/tables.ts';
 import { conditionFilters } from '../listQuery.ts';
 import { query } from '../readRecords.ts';
 import { readableIds } from '../rowRules.ts';
+import type { OtherWords } from './synonyms.ts';
 import type { Values } from '../write/store.ts';
 import type { WriteCall } from '../write/write.ts';
 
@@ -46,6 +47,8 @@ interface Directory {
 }
 
 const ID = /^#?([1-9]\d{0,14})$/;
+/** A list of so many at most is chosen from by the first letter, as F for Female. */
+const SHORT_LIST = 30;
 const CALLED = ['name', 'name_local', 'code'];
 const TEXT_KINDS = new Set(['text', 'email', 'phone', 'url']);
 
@@ -57,14 +60,20 @@ export class Lookups {
   private constructor(
     private readonly context: Context,
     private readonly caller: Caller,
+    private readonly otherWords: OtherWords,
   ) {}
 
   /** Reads whatever the given texts may name, and what is meant by id, among what the caller may refer to. */
-  static async load({ context, caller }: WriteCall, uses: readonly LookupUse[]): Promise<Lookups> {
-    const lookups = new Lookups(context, caller);
+  static async load(
+    { context, caller }: WriteCall,
+    uses: readonly LookupUse[],
+    otherWords: OtherWords = () => [],
+  ): Promise<Lookups> {
+    const lookups = new Lookups(context, caller, otherWords);
     for (const name of new Set(uses.map(({ field }) => field.target))) {
       const own = uses.filter(({ field }) => field.target === name);
-      const texts = [...new Set(own.flatMap((use) => [...use.texts].map(plain)))];
+      const named = own.flatMap((use) => [...use.texts].map(plain));
+      const texts = [...new Set(named.flatMap((text) => [text, ...otherWords(text)]))];
       const ids = [
         ...own.flatMap((use) => use.ids ?? []),
         ...texts.flatMap((text) => ID.exec(text)?.[1] ?? []).map(Number),
@@ -110,8 +119,9 @@ export class Lookups {
     if (!directory) return invalid('notFound', { value: text });
     const isFit = await this.#fitting(field, record);
     let isThere = false;
+    const words = [text, ...this.otherWords(text)];
     for (const level of directory.levels) {
-      const named = level.get(plain(text)) ?? [];
+      const named = words.map((word) => level.get(plain(word)) ?? []).find((each) => each.length > 0) ?? [];
       const fit = named.filter(isFit);
       if (fit.length === 1) return { value: fit[0]?.id };
       if (fit.length > 1) return invalid('ambiguous', { value: text });
@@ -173,15 +183,24 @@ export class Lookups {
     );
     const spelled = [title, ...[...unique, ...other].map((name) => `t.${quote(name)}::text`)];
     const where = [...spelled.map((sql) => `lower(${sql}) = any($1)`), 't.id = any($2)'].join(' or ');
-    const sql = `select ${['t.id', `${title} as title`, ...new Set(columns)].join(', ')} from ${quote(target.table)} t where ${where}`;
-    const found = await this.context.database.query<RowWithId>(sql, [texts, ids]);
+    const selected = `select ${['t.id', `${title} as title`, ...new Set(columns)].join(', ')} from ${quote(target.table)} t`;
+    const all = texts.some((text) => [...text].length === 1)
+      ? await this.context.database.query<RowWithId>(`${selected} limit ${SHORT_LIST + 1}`)
+      : [];
+    const isShort = all.length > 0 && all.length <= SHORT_LIST;
+    const found = isShort
+      ? all
+      : await this.context.database.query<RowWithId>(`${selected} where ${where}`, [texts, ids]);
     const rows = await rowsInSight({ context: this.context, caller: this.caller, resource: target }, found);
     const candidates = rows.map((row) => ({
       row,
       candidate: { id: row.id, title: String(row.title ?? ''), values: valuesOf(target, row) },
     }));
     return {
-      levels: [unique, ['title'], other].map((names) => levelOf(names, candidates)),
+      levels: [
+        ...[unique, ['title'], other].map((names) => levelOf(names, candidates)),
+        ...(isShort ? [initialsOf(levelOf(['title', ...other], candidates))] : []),
+      ],
       byId: new Map(candidates.map(({ candidate }) => [candidate.id, candidate])),
     };
   }
@@ -214,6 +233,17 @@ function levelOf(
       level.set(text, [...(level.get(text) ?? []), candidate]);
   }
   return level;
+}
+
+/** What begins with a letter, by that letter. */
+function initialsOf(level: ReadonlyMap<string, readonly Candidate[]>): Map<string, Candidate[]> {
+  const initials = new Map<string, Set<Candidate>>();
+  for (const [text, candidates] of level) {
+    const [letter = ''] = text;
+    if (!/^\p{L}$/u.test(letter)) continue;
+    initials.set(letter, new Set([...(initials.get(letter) ?? []), ...candidates]));
+  }
+  return new Map([...initials].map(([letter, candidates]) => [letter, [...candidates]]));
 }
 
 function namingFields(target: Resource): { unique: string[]; other: string[] } {

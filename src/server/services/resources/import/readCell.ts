@@ -137,6 +137,12 @@ function knownChoices(
   for (const { value } of options) know(String(value), value);
   for (const { name, value } of options) know(name, value);
   for (const each of own.allLanguages()) for (const { name, value } of options) know(label(each, name), value);
+  // A letter stands for the one option that begins with it.
+  for (const each of own.allLanguages()) {
+    const initials = options.map(({ name, value }) => [plain(label(each, name))[0] ?? '', value] as const);
+    for (const [letter, value] of initials)
+      if (/^\p{L}$/u.test(letter) && initials.filter(([other]) => other === letter).length === 1) know(letter, value);
+  }
   return known;
 }
 

@@ -12,6 +12,7 @@ import type { Matches } from './matchColumns.ts';
 import { type OnProgress, takingTurns } from './progress.ts';
 import { breaksDayOrder, readCell, type CellContext } from './readCell.ts';
 import { textOf } from './cellText.ts';
+import { otherWordsOf } from './synonyms.ts';
 import { type NewRelated, RelatedRecords } from './related.ts';
 import { type Became, becameOf } from './preview.ts';
 import { type Cell, isCellError, type Line, type Sheet } from './types.ts';
@@ -57,10 +58,12 @@ export async function readLines(options: ReadLinesOptions): Promise<ReadFile> {
   const { sheet, onProgress } = options;
   const columns = filledColumns(options);
   const fixedLinks = fixedLinksOf(options.resource, options.fixed);
-  const lookups = await Lookups.load(options.call, [
-    ...usesOf(columns, sheet),
-    ...fixedLinks.map((link) => ({ ...link, texts: [] })),
-  ]);
+  const languages = options.cellContext.translator.allLanguages();
+  const lookups = await Lookups.load(
+    options.call,
+    [...usesOf(columns, sheet), ...fixedLinks.map((link) => ({ ...link, texts: [] }))],
+    otherWordsOf(languages.map(({ textsBelow }) => textsBelow('headings.records'))),
+  );
   const fixed = withIds(options.fixed, fixedLinks);
   const turn = takingTurns();
   const lines: UnresolvedLine[] = [];

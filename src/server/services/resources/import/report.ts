@@ -15,6 +15,7 @@ import { textOf } from './cellText.ts';
 import { REPORTED_ROWS } from './limits.ts';
 import type { Became } from './preview.ts';
 import { dayNumbers, readDateCell } from './readDateCell.ts';
+import type { SimilarLine } from './similarLines.ts';
 import type { Cell, Line } from './types.ts';
 
 const NAME_LENGTH = 160;
@@ -52,7 +53,7 @@ function failureText(error: unknown, id: string, { resource, translator }: Impor
 
 /** What became of a file: counts, its columns and what they were taken for, and the outcome of its rows. What is refused is never left out for what is not. */
 export function presentOutcome(outcome: ImportOutcome, about: ImportWords) {
-  const { file, ready, bad, created, matches, likes, days, columns } = outcome;
+  const { file, ready, bad, created, matches, likes, days, columns, similar } = outcome;
   const question = daysQuestion(outcome);
   const { resource, translator } = about;
   const refused = bad.slice(0, REPORTED_ROWS);
@@ -80,6 +81,7 @@ export function presentOutcome(outcome: ImportOutcome, about: ImportWords) {
       kind: column.field.kind,
     })),
     ...(question && { days: question }),
+    ...(similar && similar.size > 0 && { similar_rows: [...similar.keys()] }),
     rows: told.toSorted((a, b) => a.row - b.row),
     left_out: { create: ready - good.length, refuse: bad.length - refused.length },
   };
@@ -99,14 +101,20 @@ function presentBad(outcome: ImportOutcome, bad: BadLine, about: ImportWords) {
 function presentGood(outcome: ImportOutcome, good: GoodLine, about: ImportWords) {
   const { line, related } = good;
   const brings = Object.keys(related).length > 0;
+  const similar = outcome.similar?.get(line.number);
   return {
     row: line.number,
     action: 'create' as const,
     name: nameOf(outcome, line, about),
     ...(brings && { related }),
+    ...(similar && { similar: presentSimilar(similar) }),
     errors: {},
     cells: presentCells(outcome, good, about),
   };
+}
+
+function presentSimilar({ by, record, row }: SimilarLine) {
+  return { by: [...by], ...(record && { record }), ...(row !== undefined && { row }) };
 }
 
 /** Of a password nobody is told anything. */

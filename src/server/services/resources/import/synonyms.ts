@@ -1,4 +1,5 @@
 import type { ImportColumn } from './columns.ts';
+import { plain } from './lookups.ts';
 
 /** Sets synonyms apart in the words of a language. */
 const SEPARATOR = ';';
@@ -12,4 +13,22 @@ export function synonymsOf({ owner, path, place }: ImportColumn, texts: Readonly
   const keys =
     place.kind === 'related' ? [`fields.${place.name}.${place.inner}`] : [`${owner.name}.${path}`, `fields.${path}`];
   return keys.flatMap((key) => (texts[key] ?? '').split(SEPARATOR)).map((text) => text.trim());
+}
+
+/** Other words for what a text names, in all languages: a record named Female is found as a girl, too. */
+export type OtherWords = (text: string) => readonly string[];
+
+/** Out of what each language says for the same record: the texts below `headings.records`. */
+export function otherWordsOf(languages: readonly Readonly<Record<string, string>>[]): OtherWords {
+  const groups = new Map<string, Set<string>>();
+  const places = new Map<string, string>();
+  for (const [key, words] of languages.flatMap((texts) => Object.entries(texts))) {
+    const group = groups.get(key) ?? new Set();
+    groups.set(key, group);
+    for (const word of words.split(SEPARATOR).map(plain)) {
+      group.add(word);
+      if (!places.has(word)) places.set(word, key);
+    }
+  }
+  return (text) => [...(groups.get(places.get(plain(text)) ?? '') ?? [])].filter((word) => word !== plain(text));
 }
