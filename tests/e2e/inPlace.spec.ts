@@ -190,13 +190,10 @@ test.describe('the order of a list', () => {
     const names = [unique('Da'), unique('Db')] as const;
     for (const name of names) await api.create('socialLink', { name, platform: 'other', url: 'www.example.org' });
     await page.goto(`${SECTION}?perPage=100`);
-    await handle(page, names[1]).scrollIntoViewIfNeeded();
-    const [from, to] = [await handle(page, names[1]).boundingBox(), await handle(page, names[0]).boundingBox()];
-    if (!from || !to) throw new Error('The handles are not there');
-    await page.mouse.move(from.x + 8, from.y + 8);
+    await handle(page, names[1]).hover();
     await page.mouse.down();
-    await page.mouse.move(from.x + 8, from.y - 8, { steps: 4 });
-    await page.mouse.move(to.x + 8, to.y - 2, { steps: 4 });
+    // Above the middle of its row.
+    await handle(page, names[0]).hover({ position: { x: 8, y: 2 } });
     await page.mouse.up();
     await expect(noticesOf(page)).toContainText('Order saved.');
     await expect

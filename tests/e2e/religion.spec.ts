@@ -84,6 +84,8 @@ test('a religion is corrected in its row, and the list shows it at once', async 
   const corrected = `${religion.name}, mended`;
   await page.goto('/religion');
   await search(page, String(religion.name));
+  // What is done in rows comes after the list; before, a record opens in its dialog.
+  await expect(page.getByRole('button', { name: '+ Add row' })).toBeVisible();
   await rowOf(page, String(religion.name)).getByRole('link', { name: /^Edit/ }).click();
   const typed = page.locator('tr.list-edit').getByRole('textbox', { name: 'Name' });
   await expect(typed).toHaveValue(String(religion.name));
