@@ -45,6 +45,7 @@ export const audit: typeof english = {
     audit: 'سجل النشاط',
     call: 'استدعاء الواجهة البرمجية',
     view: 'العرض بصفة مستخدم',
+    backup: 'نسخة احتياطية',
   },
   actions: {
     create: 'إضافة',

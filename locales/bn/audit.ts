@@ -39,7 +39,14 @@ export const audit: typeof english = {
     action: 'কাজ',
     changes: 'বিস্তারিত',
   },
-  subjects: { login: 'লগইন', job: 'নেপথ্যের কাজ', audit: 'কার্যকলাপের লগ', call: 'এপিআই কল', view: 'ব্যবহারকারী হিসেবে দেখা' },
+  subjects: {
+    login: 'লগইন',
+    job: 'নেপথ্যের কাজ',
+    audit: 'কার্যকলাপের লগ',
+    call: 'এপিআই কল',
+    view: 'ব্যবহারকারী হিসেবে দেখা',
+    backup: 'ব্যাকআপ',
+  },
   actions: {
     create: 'যোগ করা হয়েছে',
     update: 'পরিবর্তন করা হয়েছে',

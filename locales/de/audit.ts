@@ -50,6 +50,7 @@ export const audit: typeof english = {
     audit: 'Protokoll',
     call: 'API-Aufruf',
     view: 'Ansicht als Benutzer',
+    backup: 'Sicherung',
   },
   actions: {
     create: 'Angelegt',

@@ -40,7 +40,14 @@ export const audit = {
     action: 'Action',
     changes: 'Details',
   },
-  subjects: { login: 'Sign-in', job: 'Background job', audit: 'Audit log', call: 'API call', view: 'View as user' },
+  subjects: {
+    login: 'Sign-in',
+    job: 'Background job',
+    audit: 'Audit log',
+    call: 'API call',
+    view: 'View as user',
+    backup: 'Backup',
+  },
   actions: {
     create: 'Added',
     update: 'Edited',

@@ -50,6 +50,7 @@ export const audit: typeof english = {
     audit: 'Journal d’audit',
     call: 'Appel d’API',
     view: 'Vue en tant qu’utilisateur',
+    backup: 'Sauvegarde',
   },
   actions: {
     create: 'Ajout',

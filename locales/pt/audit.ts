@@ -45,6 +45,7 @@ export const audit: typeof english = {
     audit: 'Registro de auditoria',
     call: 'Chamada de API',
     view: 'Visualização como usuário',
+    backup: 'Cópia de segurança',
   },
   actions: {
     create: 'Adicionado',

@@ -7,6 +7,8 @@ import { tryRestore } from '../server/db/archive/tryRestore.ts';
 import type { BackupReport } from '../server/db/archive/writeBackup.ts';
 import { migrations } from '../server/db/migrations/index.ts';
 import type { Env } from '../server/env.ts';
+import { COMMANDS } from '../server/services/audit/commands.ts';
+import { recordEvent } from '../server/services/audit/recordEvent.ts';
 import { makeBackup } from '../server/db/archive/makeBackup.ts';
 import { readArguments } from './support/readArguments.ts';
 import { DATABASE_HELP, runOnDatabase, VERSION } from './support/runOnDatabase.ts';
@@ -33,6 +35,12 @@ if (asked)
     if (existsSync(file)) throw new ArchiveError(`${file} is there already.`);
     requireFolder(dirname(file), 'BACKUP_DIR');
     const report = await makeBackup({ database, dataDir: env.dataDir, version: VERSION, file });
+    await recordEvent(database.db, {
+      origin: { address: '', requestId: '' },
+      user: { id: null, name: COMMANDS.backup },
+      about: { resource: 'backup' },
+      action: 'export',
+    });
     console.log(
       [
         `Written: ${file}`,

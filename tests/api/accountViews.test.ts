@@ -150,6 +150,14 @@ describe('a look at the product as another user', () => {
   it.each([
     ['what is private in whose record', []],
     ['whose pay', [{ action: 'read private', subject: 'Employee', is_denied: 0 }]],
+    [
+      'whose loans, fund and attendance',
+      [
+        { action: 'read private', subject: 'Employee', is_denied: 0 },
+        { action: 'pay', subject: 'Employee', is_denied: 0 },
+        { action: 'read', subject: 'Employee Salary', is_denied: 0 },
+      ],
+    ],
   ])('is not of a colleague %s whoever looks may not see', async (what, more) => {
     const clerk = await create(campus, registry.get('user'), {
       role_id: ROLES.office,

@@ -98,24 +98,26 @@ async function answersWell(operation: Operation, request: FuzzRequest): Promise<
   if (secrets.length > 0) throw new Error(`tells ${who} of ${secrets.slice(0, 5).join(', ')}`);
 }
 
-/** Longer than that nobody waits for an answer. */
-const PATIENCE_MS = 10_000;
+/** No answer takes more work, of the server and its embedded database, in processor time: a busy machine does not add to it. */
+const MOST_WORK_MS = 2_000;
 
-/** Sends a request. One that takes too long is sent once more: a busy machine is slow once, a bad statement always. */
+/** Sends a request. One that takes too much work is sent once more: cleaning up takes some as well. */
 async function send(operation: Operation, request: FuzzRequest, isAgain = false): Promise<LightMyRequestResponse> {
   const { who, headers, url, payload } = request;
-  const began = performance.now();
+  const token = who === 'nobody' ? undefined : await tokenOf(who);
+  const before = process.cpuUsage();
   const response = await campus.app.inject({
     method: operation.method as 'GET',
     url,
-    headers: { ...headers, ...(who !== 'nobody' && { authorization: `Bearer ${await tokenOf(who)}` }) },
+    headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
     // Guesses of codes and passwords count by address.
     remoteAddress: nextAddress(),
     ...(payload !== undefined && { payload }),
   });
-  const taken = performance.now() - began;
-  if (taken <= PATIENCE_MS) return response;
-  if (isAgain) throw new Error(`takes ${Math.round(taken)} ms`);
+  const { user, system } = process.cpuUsage(before);
+  const taken = (user + system) / 1000;
+  if (taken <= MOST_WORK_MS) return response;
+  if (isAgain) throw new Error(`takes ${Math.round(taken)} ms of work`);
   return send(operation, request, true);
 }
 

@@ -69,6 +69,18 @@ describe.each(ENGINES)('views of lists on %s', (engine) => {
     expect((await share({ ...view, is_default: 1 }, { list: 'employee', as: 'superadmin' })).status).toBe(200);
     expect(await defaultOf('superadmin', 'employee')).toBeDefined();
     expect(await defaultOf('teacher', 'employee')).toBeUndefined();
+    expect((await campus.call('GET /list-views/employee', { as: 'superadmin' })).list).toHaveLength(1);
+    expect((await campus.call('GET /list-views/employee', { as: 'teacher' })).list).toEqual([]);
+  });
+
+  it('are not told to whoever reads their own records alone: a filter names others', async () => {
+    const byName = { filter: '{"q":"Faruk Ahmed"}', sort: '["name","ASC"]', columns: '["name"]', is_default: 1 };
+    expect((await share(byName, { list: 'student', as: 'superadmin' })).status).toBe(200);
+    expect((await campus.call('GET /list-views/student', { as: 'teacher' })).list).toHaveLength(1);
+    for (const as of ['student', 'parent'] as const) {
+      expect((await campus.call('GET /list-views/student', { as })).list).toEqual([]);
+      expect(await defaultOf(as, 'student')).toBeUndefined();
+    }
   });
 
   it.each([
@@ -94,6 +106,9 @@ describe.each(ENGINES)('views of lists on %s', (engine) => {
     const [entry] = await campus.database.query(
       `select action, user_name, details from audit_entries where resource = 'expense' and action = 'viewShared' order by id limit 1`,
     );
-    expect(entry).toMatchObject({ action: 'viewShared', details: { view: 'Dear' } });
+    expect(entry).toMatchObject({
+      action: 'viewShared',
+      details: { view: 'Dear', filter: expect.any(String), sort: expect.any(String) },
+    });
   });
 });

@@ -69,7 +69,7 @@ export const AUDIT_EVENTS = [
 export const AUDIT_WRITES = ['create', 'update', 'toggle', 'delete', 'restore'] as const;
 
 /** What entries are about that is no entity. */
-export const AUDIT_SUBJECTS = ['login', 'job', 'audit', 'call', 'view'] as const;
+export const AUDIT_SUBJECTS = ['login', 'job', 'audit', 'call', 'view', 'backup'] as const;
 
 /** What else an entry tells, each with a label of its own. */
 export const AUDIT_DETAILS = [

@@ -25,7 +25,7 @@ export function mayRead(caller: Reader, resource: Resource): boolean {
 }
 
 /** How somebody comes to read a resource; undefined where they may not. */
-export function letInToRead(caller: Caller, resource: Resource): LetIn | undefined {
+export function letInToRead(caller: Reader, resource: Resource): LetIn | undefined {
   if (!mayRead(caller, resource)) return undefined;
   const isReader =
     resource.read === 'public' ||

@@ -9,7 +9,7 @@ import type { Caller } from '../caller.ts';
 import type { Context } from '../context.ts';
 import { AppError, refuse } from '../errors.ts';
 import { fieldsNotAskedBy } from '../policies/hiddenFields.ts';
-import { mayRead, type Reader } from '../policies/require.ts';
+import { letInToRead, mayRead, type Reader } from '../policies/require.ts';
 import { recordDoingWithin } from './audit/recordEvent.ts';
 import { readListQuery } from './resources/listQuery.ts';
 import type { Person } from './auth/people.ts';
@@ -42,12 +42,12 @@ export function listOf({ context, caller }: Pick<ViewCall, 'context' | 'caller'>
   return resource;
 }
 
-/** The views that a list shares with everybody, by name. */
-export async function sharedViews({ context, resource }: ViewCall): Promise<readonly SharedView[]> {
+/** The views that a list shares with everybody, by name: those that ask for nothing that the caller may not ask for. */
+export async function sharedViews({ context, caller, resource }: ViewCall): Promise<readonly SharedView[]> {
   const [row] = await context.database.query<{ value: unknown }>('select value from settings where key = $1', [
     KEY + resource.name,
   ]);
-  return viewsIn(row?.value);
+  return viewsIn(row?.value).filter(({ view }) => isOpenTo(context, { reader: caller, resource, view }));
 }
 
 /** Shares a view; one of the same name gives way, and a new default takes the place of the present one. */
@@ -101,7 +101,8 @@ interface Opening {
 }
 
 function isOpenTo(context: Pick<Context, 'registry' | 'timeZone'>, { reader, resource, view }: Opening): boolean {
-  if (!mayRead(reader, resource)) return false;
+  // A filter names records, which are not told to whoever has come for their own.
+  if (letInToRead(reader, resource) !== 'asReader') return false;
   const { field, order } = view.sort;
   try {
     readAsked(context, { reader, resource, filter: JSON.stringify(view.filter), sort: JSON.stringify([field, order]) });
@@ -139,15 +140,24 @@ async function change(
       .onConflict((conflict) => conflict.column('key').doNothing())
       .execute();
     const row = await trx.selectFrom('settings').select('value').where('key', '=', key).forUpdate().executeTakeFirst();
-    const changed = make(viewsIn(row?.value));
+    const views = viewsIn(row?.value);
+    const changed = make(views);
     await trx
       .updateTable('settings')
       .set({ value: sql`${JSON.stringify(changed)}::jsonb` })
       .where('key', '=', key)
       .execute();
-    await recordDoingWithin(trx, caller, { about: { resource: resource.name }, action, details: { view: name } });
+    // What is shared from now on; of one that is taken back, what was.
+    const told = [...changed, ...views].find((each) => each.name === name);
+    const details = { view: name, ...(told && asExported(told.view)) };
+    await recordDoingWithin(trx, caller, { about: { resource: resource.name }, action, details });
     return changed;
   });
+}
+
+/** What a view asks for, as an export of the list is written down. */
+function asExported({ filter, sort, columns }: ListViewAnswer) {
+  return { filter: JSON.stringify(filter), sort: JSON.stringify([sort.field, sort.order]), columns };
 }
 
 /** Holds a view to what a list call would take, so that nobody shares one that lists refuse. */

@@ -115,6 +115,14 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
     expect(await statusOf('teacher@demo.school', { ...right, from: '10.2.0.1' })).toBe(200);
   });
 
+  it('of one name from the hundreds of networks of one line is slowed in all of them', async () => {
+    const from = (network: number) => `2001:db8:1:${(0x4200 + network).toString(16)}::1`;
+    for (let network = 0; network < 21; network += 1)
+      expect(await statusOf('teacher@demo.school', { from: from(network) })).toBe(401);
+    expect((await attempt('teacher@demo.school', { ...right, from: from(99) })).status).toBe(429);
+    expect(await statusOf('teacher@demo.school', { ...right, from: '10.2.0.1' })).toBe(200);
+  });
+
   it('is forgotten there once a link has set another password', async () => {
     for (let failure = 0; failure < 10; failure += 1) await attempt('accountant@demo.school');
     expect(await statusOf('accountant@demo.school', right)).toBe(429);

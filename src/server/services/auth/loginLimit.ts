@@ -41,6 +41,10 @@ const HERE: Policy = { windowSeconds: QUARTER, max: 10, isClearedBySuccess: true
 const ANYWHERE: Policy = { windowSeconds: QUARTER, free: 20, isClearedBySuccess: true };
 /** So many failures slow it where it has not failed yet: whoever keeps somebody out there needs as many addresses. */
 const FREE_WHERE_NEW = 200;
+/** Whether somebody's login has failed near an address: it only says so. */
+const AROUND: Policy = { windowSeconds: QUARTER, isClearedBySuccess: true };
+/** Groups of an IPv6 address that one line or one customer has for itself: hundreds of networks, all of them theirs. */
+const GROUPS_OF_A_LINE = 3;
 /** Everybody's logins from one address, which a whole school may share. A success clears nothing: a guesser has a login, too. */
 const ADDRESS: Policy = { windowSeconds: QUARTER, free: 50, max: 60, isClearedBySuccess: false };
 /** Codes of somebody whose password is known: a million codes, three of which are right, last for centuries. */
@@ -57,12 +61,16 @@ export function countedLogin(typed: string, from: AttemptedFrom): readonly Count
   if ('browser' in from) return [{ key: keyOf(`browser ${from.browser}`, who), policy: HERE }];
   const place = networkOf(from.address);
   const here = keyOf(place, who);
+  const around = keyOf(`around ${networkOf(from.address, GROUPS_OF_A_LINE)}`, who);
   return [
     { key: keyOf(place, 'every login'), policy: ADDRESS, turnOf: who },
     { key: here, policy: HERE },
     ...(from.isUsual
       ? []
-      : [{ key: keyOf('everywhere', who), policy: ANYWHERE, whereNew: { key: here, free: FREE_WHERE_NEW } }]),
+      : [
+          { key: around, policy: AROUND },
+          { key: keyOf('everywhere', who), policy: ANYWHERE, whereNew: { key: around, free: FREE_WHERE_NEW } },
+        ]),
   ];
 }
 
@@ -199,14 +207,14 @@ function ago(seconds: number) {
 }
 
 /** One computer has all the addresses of its network's last 64 bits. */
-export function networkOf(address: string): string {
+export function networkOf(address: string, groups = 4): string {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
   const [head = '', tail = ''] = address.split('::');
   const parts = head.split(':').filter(Boolean);
   const missing = 8 - parts.length - tail.split(':').filter(Boolean).length;
   const filled = address.includes('::') ? [...parts, ...Array<string>(missing).fill('0'), ...tail.split(':')] : parts;
   return filled
-    .slice(0, 4)
+    .slice(0, groups)
     .map((part) => part.replace(/^0+(?=.)/, ''))
     .join(':');
 }
