@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { finalResult, type WeightedExam } from '../../src/domain/results/finalResult.ts';
-import type { StudentResult } from '../../src/domain/results/studentResult.ts';
+import { type FinalResult, finalResult, type WeightedExam } from '../../src/domain/results/finalResult.ts';
+import type { CountedSubject, StudentResult } from '../../src/domain/results/studentResult.ts';
 import { type Campus, ENGINES, openCampus } from '../support/campus.ts';
 import { type ExaminedClass, makeRandomClass } from '../support/randomClass.ts';
 import { generateResults, schoolWithoutResults } from '../support/resultOffice.ts';
@@ -39,10 +39,11 @@ describe.each(ENGINES)('results of a random class on %s', (engine) => {
   };
 
   it.each(SEEDS)('are what the rules say in exams and in the final, the %i. time', async (seed) => {
-    const { settings, weights } = await makeRandomClass(campus, { seed, place });
+    const { settings, weights, pairs, choose } = await makeRandomClass(campus, { seed, place });
     const exams: { weight: number; right: RightResults }[] = [];
     for (const [index, exam_type_id] of place.exams.entries()) {
       const scope = { ...yearOf(place), exam_type_id };
+      await choose(exam_type_id);
       await generateResults(campus, scope);
       const right = await rightResults(campus, { scope, settings });
       expectRight(await newResults(exam_type_id), right);
@@ -50,13 +51,22 @@ describe.each(ENGINES)('results of a random class on %s', (engine) => {
     }
     const scale = await scaleOf(campus);
     const students = [...(exams[0]?.right.keys() ?? [])];
-    const finals = students.map((id): [number, StudentResult] => [
+    const finals = students.map((id): [number, FinalResult] => [
       id,
-      finalResult(weightedOf(exams, id), { scale, ...settings }) as StudentResult,
+      finalResult(weightedOf(exams, id), { scale, ...settings }, pairs) as FinalResult,
     ]);
     await generateResults(campus, yearOf(place));
     expectRight(await newResults(null), new Map(finals));
     for (const { right } of exams) for (const result of right.values()) note(result);
+    for (const [id, final] of finals) {
+      if (final.former_fourths.length > 0) seen.add('a fourth subject that changed');
+      const alone = ({ subject_id, partner_id }: CountedSubject) =>
+        partner_id === null &&
+        final.subjects.some(
+          (each) => [each.subject_id, each.partner_id].includes(subject_id) && each.partner_id !== null,
+        );
+      if (exams.some(({ right }) => right.get(id)?.subjects.some(alone))) seen.add('a paper held alone');
+    }
   });
 
   /** What was there at least once, by which results could differ. */
@@ -78,6 +88,8 @@ describe.each(ENGINES)('results of a random class on %s', (engine) => {
     expect([...seen].sort()).toEqual([
       'a failed fourth subject that is forgiven',
       'a fourth subject that adds',
+      'a fourth subject that changed',
+      'a paper held alone',
       'an absence',
       'failed',
       'passed',
