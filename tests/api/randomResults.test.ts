@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FinalResult, finalResult, type WeightedExam } from '../../src/domain/results/finalResult.ts';
 import type { CountedSubject, StudentResult } from '../../src/domain/results/studentResult.ts';
-import { type Campus, ENGINES, openCampus } from '../support/campus.ts';
+import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
 import { type ExaminedClass, makeRandomClass } from '../support/randomClass.ts';
 import { generateResults, schoolWithoutResults } from '../support/resultOffice.ts';
 import { expectRight, type RightResults, rightResults, scaleOf } from '../support/rightResults.ts';
@@ -45,6 +45,11 @@ describe.each(ENGINES)('results of a random class on %s', (engine) => {
       const scope = { ...yearOf(place), exam_type_id };
       await choose(exam_type_id);
       await generateResults(campus, scope);
+      const overview = await campus.call('GET /results/overview', {
+        query: { academic_year_id: place.academic_year_id },
+      });
+      const made = (overview.body.rows as Json[]).find(({ exam }) => (exam as Json | null)?.id === exam_type_id);
+      expect(made?.outdated, 'of what was made just now').toEqual([]);
       const right = await rightResults(campus, { scope, settings });
       expectRight(await newResults(exam_type_id), right);
       exams.push({ weight: weights[index] ?? 0, right });
