@@ -61,7 +61,9 @@ describe.each(ENGINES)('results of a random class on %s', (engine) => {
       finalResult(weightedOf(exams, id), { scale, ...settings }, pairs) as FinalResult,
     ]);
     await generateResults(campus, yearOf(place));
-    expectRight(await newResults(null), new Map(finals));
+    const rows = await newResults(null);
+    expectRight(rows, new Map(finals));
+    await expectToldChange(rows, finals);
     for (const { right } of exams) for (const result of right.values()) note(result);
     for (const [id, final] of finals) {
       if (final.former_fourths.length > 0) seen.add('a fourth subject that changed');
@@ -73,6 +75,22 @@ describe.each(ENGINES)('results of a random class on %s', (engine) => {
       if (exams.some(({ right }) => right.get(id)?.subjects.some(alone))) seen.add('a paper held alone');
     }
   });
+
+  /** Of one whose fourth subject changed, how it was computed names what counts and what does not, and the marksheet has only that. */
+  async function expectToldChange(rows: readonly Json[], finals: readonly [number, FinalResult][]): Promise<void> {
+    const [id, final] = finals.find(([, { former_fourths: formers }]) => formers.length > 0) ?? [];
+    if (!final) return;
+    const row = rows.find(({ student_id }) => Number(student_id) === id);
+    const { body } = await campus.call(`GET /results/${String(row?.id)}/marksheet`);
+    const { subjects, explanation } = body.result as { subjects: CountedSubject[]; explanation: string[] };
+    const ids = subjects.flatMap((each) => [each.subject_id, each.partner_id]);
+    expect(ids).not.toEqual(expect.arrayContaining([...final.former_fourths]));
+    const [former] = await campus.database.query<{ name: string }>('select name from subjects where id = $1', [
+      final.former_fourths[0],
+    ]);
+    const told = explanation.find((sentence) => sentence.startsWith('The 4th subject changed during the year.'));
+    expect(told).toContain(`total: ${former?.name}`);
+  }
 
   /** What was there at least once, by which results could differ. */
   function note({ subjects, gpa, is_passed }: StudentResult): void {
