@@ -94,7 +94,7 @@ describe('the marksheet of a published result', () => {
   });
 
   it('names the subjects as its paper does, in the language of the reader', async () => {
-    const { id } = await resultWhere('s.partner_id is not null');
+    const { id, ...row } = await resultWhere('s.partner_id is not null and r.exam_type_id is not null');
     const answer = await campus.call(`GET /results/${id}/marksheet`, { headers: { 'Accept-Language': 'bn' } });
     const { subjects, result } = answer.body as unknown as Marksheet;
     const ids = result.subjects.flatMap((each) => [each.subject_id, each.partner_id ?? each.subject_id]);
@@ -109,6 +109,18 @@ describe('the marksheet of a published result', () => {
       expect(result.explanation.join(' ')).toContain(local);
     }
     expect((await sheetOf(id)).subjects[Number(locals[0]?.id)]).toBe(locals[0]?.name);
+    const query = { academic_year_id: row.academic_year_id, exam_type_id: row.exam_type_id, class_id: row.class_id };
+    for (const page of ['tabulation', 'by-subject', 'letters']) {
+      const named = async (language: string) => {
+        const { body } = await campus.call(`GET /results/${page}`, { query, headers: { 'Accept-Language': language } });
+        return (body.subjects as Json[]).flatMap(({ name, partner }) => [name, partner]);
+      };
+      const [bengali, english] = [await named('bn'), await named('en')];
+      for (const { name, name_local: local } of locals) {
+        expect(bengali, page).toContain(local);
+        expect(english, page).toContain(name);
+      }
+    }
   });
 
   it('names the exams in the workbook and the explanation of a final', async () => {
