@@ -110,7 +110,7 @@ describe('the marksheet of a published result', () => {
     }
     expect((await sheetOf(id)).subjects[Number(locals[0]?.id)]).toBe(locals[0]?.name);
     const query = { academic_year_id: row.academic_year_id, exam_type_id: row.exam_type_id, class_id: row.class_id };
-    for (const page of ['tabulation', 'by-subject', 'letters']) {
+    for (const page of ['tabulation', 'by/subject', 'summary/letters']) {
       const named = async (language: string) => {
         const { body } = await campus.call(`GET /results/${page}`, { query, headers: { 'Accept-Language': language } });
         return (body.subjects as Json[]).flatMap(({ name, partner }) => [name, partner]);
