@@ -57,6 +57,8 @@ export const results = {
   failed:
     '%{count} Fach nicht bestanden, deshalb ist der GPA %{gpa}, Note %{letter}. |||| %{count} Fächer nicht bestanden, deshalb ist der GPA %{gpa}, Note %{letter}.',
   total: 'Gesamtpunkte: %{total} von %{full}.',
+  fourthChanged:
+    'Das vierte Fach hat im Jahr gewechselt. Es ist %{subject}, wie in der letzten Prüfung. Weder im GPA noch in den Gesamtpunkten gezählt: %{former}.',
   fourthInTotal: 'Die Punkte des vierten Fachs %{subject} sind enthalten.',
   fourthNotInTotal: 'Die Punkte des vierten Fachs %{subject} sind nicht enthalten.',
   position: 'Platz nach GPA, dann nach Gesamtpunkten: %{section} in der Klasse, %{class} in der Klassenstufe.',

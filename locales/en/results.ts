@@ -54,6 +54,8 @@ export const results = {
   failed:
     'Failed in %{count} subject, so the GPA is %{gpa}, grade %{letter}. |||| Failed in %{count} subjects, so the GPA is %{gpa}, grade %{letter}.',
   total: 'Total marks: %{total} of %{full}.',
+  fourthChanged:
+    'The 4th subject changed during the year. As in the latest exam, it is %{subject}. Counted neither in the GPA nor in the total: %{former}.',
   fourthInTotal: 'The marks of the 4th subject, %{subject}, are included.',
   fourthNotInTotal: 'The marks of the 4th subject, %{subject}, are not included.',
   position: 'Position by GPA, then by total marks: %{section} in the section, %{class} in the class.',

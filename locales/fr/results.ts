@@ -56,6 +56,8 @@ export const results = {
   failed:
     '%{count} matière échouée, le GPA est donc %{gpa}, mention %{letter}. |||| %{count} matières échouées, le GPA est donc %{gpa}, mention %{letter}.',
   total: 'Total des points\u00a0: %{total} sur %{full}.',
+  fourthChanged:
+    'La quatrième matière a changé dans l’année. C’est %{subject}, comme au dernier examen. Compté ni dans le GPA ni dans le total des points\u00a0: %{former}.',
   fourthInTotal: 'Les points de la quatrième matière, %{subject}, sont compris.',
   fourthNotInTotal: 'Les points de la quatrième matière, %{subject}, ne sont pas compris.',
   position: 'Rang selon le GPA, puis le total des points\u00a0: %{section} dans la division, %{class} dans la classe.',

@@ -55,6 +55,8 @@ export const results = {
   failed:
     'Reprovado em %{count} disciplina, por isso o GPA é %{gpa}, conceito %{letter}. |||| Reprovado em %{count} disciplinas, por isso o GPA é %{gpa}, conceito %{letter}.',
   total: 'Total de pontos: %{total} de %{full}.',
+  fourthChanged:
+    'A quarta disciplina mudou durante o ano. É %{subject}, como no último exame. Não contado nem no GPA nem no total de pontos: %{former}.',
   fourthInTotal: 'Os pontos da quarta disciplina, %{subject}, estão incluídos.',
   fourthNotInTotal: 'Os pontos da quarta disciplina, %{subject}, não estão incluídos.',
   position: 'Colocação por GPA e depois pelo total de pontos: %{section} na turma, %{class} na série.',

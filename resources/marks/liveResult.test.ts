@@ -19,6 +19,19 @@ it('adds up what is there, and grades once nothing is missing', () => {
   expect(result([50, 29.5])).toEqual({ total: 79.5, percent: 79.5, letter: 'A', isFailed: false });
 });
 
+it('is F as soon as no mark can change that, and nothing else while one is missing', () => {
+  const failed = { percent: undefined, letter: 'F', isFailed: true };
+  const open = { percent: undefined, letter: undefined, isFailed: false };
+  const absent = { mark: null, is_absent: 1 as const };
+  expect(result([22.5, null])).toEqual({ total: 22.5, ...failed });
+  expect(result([22.5, null], { pass_rule: 'every_part' })).toMatchObject(failed);
+  expect(result([45, null], { pass_rule: 'overall' })).toMatchObject(open);
+  expect(result([22.5, null], { pass_rule: 'overall' }), '52.5 at most, and 70 are needed').toMatchObject(failed);
+  expect(result([], { values: [absent, mark(null)], pass_rule: 'overall' })).toMatchObject(failed);
+  expect(result([70, null])).toMatchObject(open);
+  expect(result([22.5, null], { scale: undefined })).toMatchObject(open);
+});
+
 it('fails a part below its pass mark, and an absence', () => {
   expect(result([70, 9])).toMatchObject({ letter: 'F', isFailed: true });
   const absent = { mark: null, is_absent: 1 as const };

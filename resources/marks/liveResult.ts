@@ -13,9 +13,12 @@ export interface Component {
 export interface LiveResult {
   /** Undefined where nothing is entered. */
   readonly total: number | undefined;
-  /** Undefined while a mark is missing. */
+  /** Undefined while a mark is missing: of what is entered it would be one number, of the full marks another. */
   readonly percent: number | undefined;
-  /** Undefined while a mark is missing, and where the school's grade types cannot be used. */
+  /**
+   * Undefined where the school's grade types cannot be used, and while a mark is missing, unless it is F whatever that will
+   * be. Any other letter so far would be one that the next mark takes away.
+   */
   readonly letter: string | undefined;
   readonly isFailed: boolean;
 }
@@ -43,8 +46,16 @@ export function liveResult(given: {
   }));
   const sum = sumOf(marks.flatMap(({ mark }) => (mark === null ? [] : [exact(mark)]))).valueOf();
   const total = values.some(isEntered) ? sum : undefined;
-  const result = subjectResult([{ pass_rule, components: marks }], { scale: scale ?? WITHOUT_LETTERS, rounds_up });
-  if (!result) return { total, percent: undefined, letter: undefined, isFailed: false };
+  const graded = (own: typeof marks) =>
+    subjectResult([{ pass_rule, components: own }], { scale: scale ?? WITHOUT_LETTERS, rounds_up });
+  const result = graded(marks);
+  if (!result) {
+    const best = graded(
+      marks.map((part) => ({ ...part, mark: part.is_absent ? null : (part.mark ?? part.full_mark) })),
+    );
+    const isFailed = scale !== undefined && best?.is_passed === false;
+    return { total, percent: undefined, letter: isFailed ? scale.fail.letter : undefined, isFailed };
+  }
   return {
     total,
     percent: result.percent.valueOf(),

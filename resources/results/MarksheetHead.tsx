@@ -5,7 +5,7 @@ import { registry } from '../../schemas/index.ts';
 import { screenAddress } from '../../src/admin/addresses/addresses.ts';
 import { Thumbnail } from '../../src/admin/fields/Thumbnail.tsx';
 import { useWords } from '../../src/admin/fields/useWords.ts';
-import { formatDateTime, formatPlainNumber } from '../../src/admin/format/format.ts';
+import { formatDateTime, formatPlainNumber, inDigits } from '../../src/admin/format/format.ts';
 import { useMay } from '../../src/admin/providers/ability.ts';
 import { ResultChip } from './parts/ResultChip.tsx';
 import { statusKey, statusName } from './parts/statusKey.ts';
@@ -47,7 +47,7 @@ export function MarksheetHead({ sheet }: { readonly sheet: Marksheet }) {
       </div>
       <div className="marksheet-exam">
         <p className="marksheet-exam-name">
-          <bdi>{exam ?? translate('pages.resultPages.final')}</bdi> · <bdi>{academic_year}</bdi>
+          <bdi>{exam ?? translate('pages.resultPages.final')}</bdi> · <bdi>{inDigits(academic_year, conventions)}</bdi>
         </p>
         <p>
           <ResultChip state={statusName(result.status)}>{translate(statusKey(result.status))}</ResultChip>{' '}

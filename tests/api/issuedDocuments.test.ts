@@ -187,6 +187,9 @@ describe.each(ENGINES)('issued documents on %s', (engine) => {
       expect(arabic.body).toContain('<html lang="ar" dir="rtl">');
       expect(arabic.body).toContain('لم تعد هذه الوثيقة سارية');
       expect(arabic.body).toContain('٤٫٩٢');
+      // As the paper prints it: people compare the two.
+      expect(arabic.body).toContain(`>${marksheetOf(lastId).student.student_id}<`);
+      expect((await page(`/${code}?lang=bn`)).body).toContain(`>${marksheetOf(lastId).student.student_id}<`);
       const german = await page(`/${code}`, { 'accept-language': 'de-AT,en;q=0.5' });
       expect(german.body).toContain('<html lang="de" dir="ltr">');
       expect(german.body).toContain('4,92');

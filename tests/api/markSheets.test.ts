@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { registry } from '../../schemas/index.ts';
+import { create } from '../support/build.ts';
 import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
 import { cell, markCallsOf } from '../support/markCalls.ts';
 import { makeMarkSchool, makePartner, type MarkSchool } from '../support/markSheets.ts';
@@ -109,7 +111,39 @@ describe.each(ENGINES)('sheets of marks on %s', (engine) => {
     expect(sees_all).toBe(true);
     expect(rows).toEqual([own]);
     expect((await list('teacher', { class_id: place.class_id })).rows).toEqual([own]);
-    const without = (await list('teacher')).rows.filter(({ has_distribution }) => !has_distribution);
-    expect(without.every(({ lock }) => lock === 'no_distribution')).toBe(true);
+  });
+
+  it('of classes that do not hold the exam are not listed, and what misses its distribution stands last', async () => {
+    const list = async () => {
+      const { body } = await campus.call('GET /mark/sheets', {
+        as: 'teacher',
+        query: { exam_type_id: place.exam_type_id },
+      });
+      return (body.rows as Json[]).map(({ subject, lock }) => [(subject as Json).id, lock]);
+    };
+    const ready = [place.subject_id, null];
+    expect(await list()).toEqual([ready]);
+    const before = await create(campus, registry.get('subject'), {
+      code: '000',
+      classes: [{ class_id: place.class_id, requirement: 'compulsory' }],
+    });
+    const { exam_type_id: _exam, ...assigned } = place;
+    await create(campus, registry.get('subjectTeacher'), {
+      ...assigned,
+      employee_id: school.teacher.id,
+      subject_id: before.id,
+    });
+    expect(await list()).toEqual([ready, [before.id, 'no_distribution']]);
+  });
+
+  it('are all listed where no class has a distribution in the exam yet', async () => {
+    school = await makeMarkSchool(campus, { components: [] });
+    const { body } = await campus.call('GET /mark/sheets', {
+      as: 'teacher',
+      query: { exam_type_id: school.place.exam_type_id },
+    });
+    const rows = body.rows as Json[];
+    expect(rows.length).toBeGreaterThan(1);
+    expect(new Set(rows.map(({ lock }) => lock))).toEqual(new Set(['no_distribution']));
   });
 });

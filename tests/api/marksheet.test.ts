@@ -93,6 +93,36 @@ describe('the marksheet of a published result', () => {
     expect((await tableOf(id, 'Exams of the year')).length).toBe(sheet.exams.length + 1);
   });
 
+  it('names the subjects as its paper does, in the language of the reader', async () => {
+    const { id, ...row } = await resultWhere('s.partner_id is not null and r.exam_type_id is not null');
+    const answer = await campus.call(`GET /results/${id}/marksheet`, { headers: { 'Accept-Language': 'bn' } });
+    const { subjects, result } = answer.body as unknown as Marksheet;
+    const ids = result.subjects.flatMap((each) => [each.subject_id, each.partner_id ?? each.subject_id]);
+    const rows = await campus.database.query<{ id: number; name: string; name_local: string }>(
+      'select id, name, name_local from subjects where id = any($1::bigint[])',
+      [ids],
+    );
+    const locals = rows.filter(({ name_local: local }) => /\p{Script=Bengali}/u.test(local));
+    expect(locals.length).toBeGreaterThan(0);
+    for (const { id: subject, name_local: local } of locals) {
+      expect(subjects[subject]).toBe(local);
+      expect(result.explanation.join(' ')).toContain(local);
+    }
+    expect((await sheetOf(id)).subjects[Number(locals[0]?.id)]).toBe(locals[0]?.name);
+    const query = { academic_year_id: row.academic_year_id, exam_type_id: row.exam_type_id, class_id: row.class_id };
+    for (const page of ['tabulation', 'by/subject', 'summary/letters']) {
+      const named = async (language: string) => {
+        const { body } = await campus.call(`GET /results/${page}`, { query, headers: { 'Accept-Language': language } });
+        return (body.subjects as Json[]).flatMap(({ name, partner }) => [name, partner]);
+      };
+      const [bengali, english] = [await named('bn'), await named('en')];
+      for (const { name, name_local: local } of locals) {
+        expect(bengali, page).toContain(local);
+        expect(english, page).toContain(name);
+      }
+    }
+  });
+
   it('names the exams in the workbook and the explanation of a final', async () => {
     const row = await resultWhere('r.exam_type_id is not null');
     // The last one is under way.

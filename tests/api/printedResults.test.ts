@@ -181,6 +181,44 @@ describe('the papers of published results', () => {
     expect(section.content.divided).not.toContain('section');
   });
 
+  it('say the full marks at each mark where those of a subject differ, and not in its head', async () => {
+    const scope = scopeOf(await classWithGroups());
+    const [other] = await campus.database.query<Json>(
+      `select s.id, s.subject_id, s.parent_id from results_subjects s join results r on r.id = s.parent_id
+       where r.status = 1 and r.academic_year_id = $1 and r.exam_type_id = $2 and r.class_id = $3 and s.is_absent = 0
+         and s.partner_id is null order by r.id desc, s.position limit 1`,
+      SCOPE.map((name) => scope[name]),
+    );
+    await campus.database.query('update results_subjects set full_marks = 80, obtained = 71 where id = $1', [
+      other?.id,
+    ]);
+    const [{ name } = { name: '' }] = await campus.database.query<{ name: string }>(
+      'select name from subjects where id = $1',
+      [other?.subject_id],
+    );
+    const { content, text } = await print<TabulationData>('tabulation-sheet', scope);
+    const place = content.subjects.findIndex((each) => each.name === name);
+    expect(content.subjects[place]?.full_marks).toBeNull();
+    const marks = content.students.flatMap((student) => student.marks[place] ?? []);
+    expect(new Set(marks.map((mark) => mark.full_marks)).size).toBeGreaterThan(1);
+    expect(marks.every((mark) => mark.full_marks !== undefined)).toBe(true);
+    expect(
+      content.students
+        .flatMap((student) => student.marks.flatMap((mark, index) => (index === place ? [] : (mark ?? []))))
+        .every((mark) => mark.full_marks === undefined),
+    ).toBe(true);
+    expect(text.replace(/[\u2066-\u2069]/g, '')).toContain('71/80');
+  });
+
+  it('have the sign of the fourth subject at its letter, where no digit stands before it', async () => {
+    const row = await subjectWhere('s.partner_id is null and s.is_absent = 0 and r.section_id is not null');
+    await campus.database.query('update results_subjects set is_fourth = 1, obtained = 71 where id = $1', [row.id]);
+    const { text } = await print('tabulation-sheet', { ...scopeOf(row, 'section_id'), language: 'ar' });
+    const plain = text.replace(/[\s\u2066-\u2069]/g, '');
+    // As it stands on the page, from left to right.
+    expect(plain).toMatch(/٤[A-F][+-]?٧١/);
+  });
+
   it('are refused in words of their own where there is nothing to print', async () => {
     const scope = scopeOf(await classWithGroups());
     const refused = [409, 'No published results to print here.'];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { finalResult, type WeightedExam } from '../../src/domain/results/finalResult.ts';
-import type { StudentResult } from '../../src/domain/results/studentResult.ts';
-import { type Campus, ENGINES, openCampus } from '../support/campus.ts';
+import { type FinalResult, finalResult, type WeightedExam } from '../../src/domain/results/finalResult.ts';
+import type { CountedSubject, StudentResult } from '../../src/domain/results/studentResult.ts';
+import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
 import { type ExaminedClass, makeRandomClass } from '../support/randomClass.ts';
 import { generateResults, schoolWithoutResults } from '../support/resultOffice.ts';
 import { expectRight, type RightResults, rightResults, scaleOf } from '../support/rightResults.ts';
@@ -39,25 +39,58 @@ describe.each(ENGINES)('results of a random class on %s', (engine) => {
   };
 
   it.each(SEEDS)('are what the rules say in exams and in the final, the %i. time', async (seed) => {
-    const { settings, weights } = await makeRandomClass(campus, { seed, place });
+    const { settings, weights, pairs, choose } = await makeRandomClass(campus, { seed, place });
     const exams: { weight: number; right: RightResults }[] = [];
     for (const [index, exam_type_id] of place.exams.entries()) {
       const scope = { ...yearOf(place), exam_type_id };
+      await choose(exam_type_id);
       await generateResults(campus, scope);
+      const overview = await campus.call('GET /results/overview', {
+        query: { academic_year_id: place.academic_year_id },
+      });
+      const made = (overview.body.rows as Json[]).find(({ exam }) => (exam as Json | null)?.id === exam_type_id);
+      expect(made?.outdated, 'of what was made just now').toEqual([]);
       const right = await rightResults(campus, { scope, settings });
       expectRight(await newResults(exam_type_id), right);
       exams.push({ weight: weights[index] ?? 0, right });
     }
     const scale = await scaleOf(campus);
     const students = [...(exams[0]?.right.keys() ?? [])];
-    const finals = students.map((id): [number, StudentResult] => [
+    const finals = students.map((id): [number, FinalResult] => [
       id,
-      finalResult(weightedOf(exams, id), { scale, ...settings }) as StudentResult,
+      finalResult(weightedOf(exams, id), { scale, ...settings }, pairs) as FinalResult,
     ]);
     await generateResults(campus, yearOf(place));
-    expectRight(await newResults(null), new Map(finals));
+    const rows = await newResults(null);
+    expectRight(rows, new Map(finals));
+    await expectToldChange(rows, finals);
     for (const { right } of exams) for (const result of right.values()) note(result);
+    for (const [id, final] of finals) {
+      if (final.former_fourths.length > 0) seen.add('a fourth subject that changed');
+      const alone = ({ subject_id, partner_id }: CountedSubject) =>
+        partner_id === null &&
+        final.subjects.some(
+          (each) => [each.subject_id, each.partner_id].includes(subject_id) && each.partner_id !== null,
+        );
+      if (exams.some(({ right }) => right.get(id)?.subjects.some(alone))) seen.add('a paper held alone');
+    }
   });
+
+  /** Of one whose fourth subject changed, how it was computed names what counts and what does not, and the marksheet has only that. */
+  async function expectToldChange(rows: readonly Json[], finals: readonly [number, FinalResult][]): Promise<void> {
+    const [id, final] = finals.find(([, { former_fourths: formers }]) => formers.length > 0) ?? [];
+    if (!final) return;
+    const row = rows.find(({ student_id }) => Number(student_id) === id);
+    const { body } = await campus.call(`GET /results/${String(row?.id)}/marksheet`);
+    const { subjects, explanation } = body.result as { subjects: CountedSubject[]; explanation: string[] };
+    const ids = subjects.flatMap((each) => [each.subject_id, each.partner_id]);
+    expect(ids).not.toEqual(expect.arrayContaining([...final.former_fourths]));
+    const [former] = await campus.database.query<{ name: string }>('select name from subjects where id = $1', [
+      final.former_fourths[0],
+    ]);
+    const told = explanation.find((sentence) => sentence.startsWith('The 4th subject changed during the year.'));
+    expect(told).toContain(`total: ${former?.name}`);
+  }
 
   /** What was there at least once, by which results could differ. */
   function note({ subjects, gpa, is_passed }: StudentResult): void {
@@ -78,6 +111,8 @@ describe.each(ENGINES)('results of a random class on %s', (engine) => {
     expect([...seen].sort()).toEqual([
       'a failed fourth subject that is forgiven',
       'a fourth subject that adds',
+      'a fourth subject that changed',
+      'a paper held alone',
       'an absence',
       'failed',
       'passed',

@@ -243,6 +243,35 @@ describe.each(ENGINES)('the office of results, before they are generated, on %s'
       expect(told?.body).toContain(`${(students as Json[]).length} students`);
     }));
 
+  it('tells a teacher who was reminded for one class of what is owed in the next', () =>
+    whileOwed(async ({ teacher, person }) => {
+      await campus.database.query('delete from notifications where user_id = $1', [teacher.id]);
+      const [other] = await campus.database.query<{ class_id: number }>(
+        `select distinct class_id from uploaded_marks where exam_type_id = $1 and academic_year_id = $2 and class_id <> $3
+         order by class_id limit 1`,
+        [scope.exam_type_id, scope.academic_year_id, scope.class_id],
+      );
+      const next = { ...scope, class_id: Number(other?.class_id) };
+      const owed = await campus.database.query<Json>(
+        `update uploaded_marks set mark = null, is_absent = 0 where id = (select min(id) from uploaded_marks
+           where exam_type_id = $1 and academic_year_id = $2 and class_id = $3) returning *`,
+        [scope.exam_type_id, scope.academic_year_id, next.class_id],
+      );
+      const names = ['subject_id', ...COHORT].filter((name) => owed[0]?.[name] !== null);
+      await campus.database.query(
+        `update subject_teachers set employee_id = $1 where academic_year_id = $2
+         and ${names.map((name, index) => `${name} = $${index + 3}`).join(' and ')}`,
+        [person.id, scope.academic_year_id, ...names.map((name) => owed[0]?.[name])],
+      );
+      expect((await remind()).body.data).toMatchObject({ reminded: 1, already: 0 });
+      expect((await remind(next)).body.data).toMatchObject({ reminded: 1, already: 0 });
+      for (const each of [scope, next])
+        expect((await remind(each)).body.data).toMatchObject({ reminded: 0, already: 1 });
+      const told = await campus.database.query<Json>('select body from notifications where user_id = $1', [teacher.id]);
+      expect(new Set(told.map(({ body }) => body)).size).toBe(2);
+      await campus.database.query('update uploaded_marks set mark = 1 where id = $1', [owed[0]?.id]);
+    }));
+
   it('names in a reminder what tells a section from others of the same name, and nothing else', () =>
     whileOwed(async ({ cell, teacher }) => {
       const { sections } = await readiness();

@@ -20,6 +20,7 @@ const SCREEN_OF_SHEET = 'tbody tr:nth-child(20) td';
 const LAST_OF_SHEET = `tbody tr:nth-child(${SHEET.students}) td`;
 const LONG_TASK_MS = 50;
 const FRAME_MS = 1000 / 60;
+const FRAMES = 58;
 
 /** The grid that marks are entered in, and the sheet that results are read from, as large as they become. */
 export async function* measureSheets(browser: Browser, school: School): AsyncGenerator<Measurement> {
@@ -64,7 +65,8 @@ export async function* measureSheets(browser: Browser, school: School): AsyncGen
     what: 'frames a second while it is scrolled',
     value: await framesWhileScrolling(context, sheet),
     unit: '',
-    atLeast: 55,
+    // Of 60, because a frame or two may fall to the measuring, which asks for each of them and turns the wheel.
+    atLeast: FRAMES,
   };
 }
 

@@ -43,7 +43,9 @@ const CORE_SUBJECTS = 3;
 
 /**
  * Gives a class any grade types, settings, pairs of papers, requirements, fourth choices, mark distributions, weights of
- * exams and marks, all by a seed; nothing of what was there before is left. Returns the settings and the weights.
+ * exams and marks, all by a seed; nothing of what was there before is left. Returns the settings, the weights and the pairs of papers; the
+ * fourth subjects of an exam are chosen when it is asked for. A choice may change from one exam to the next, and an exam may
+ * hold one of two papers alone.
  */
 export async function makeRandomClass(campus: Campus, { seed, place }: { seed: number; place: ExaminedClass }) {
   const { database } = campus;
@@ -57,7 +59,7 @@ export async function makeRandomClass(campus: Campus, { seed, place }: { seed: n
   const groups = [...new Set(pupils.map(({ student_group_id }) => student_group_id))];
   const units = randomUnits(random, { ids, groups });
   const distributions = exams.flatMap((exam) => randomDistributions(random, { exam, units, groups }));
-  const choices = randomChoices(random, { pupils, ids });
+  const choices = randomChoices(random, { pupils, ids, exams });
   const settings = randomSettings(random);
   const weights = exams.map((_, index) => random.whole(index === 0 ? 1 : 0, 200) / 2);
   const forget = async (table: string) =>
@@ -83,15 +85,22 @@ export async function makeRandomClass(campus: Campus, { seed, place }: { seed: n
   await database.query(PARTNERS, [JSON.stringify(partnersOf(random, units))]);
   await database.query('delete from subjects_classes where class_id = $1', [class_id]);
   await database.query(REQUIRED, [class_id, JSON.stringify(declarationsOf(random, units))]);
-  await database.query('delete from fourth_subjects where academic_year_id = $1', [academic_year_id]);
-  await database.query(CHOICES, [academic_year_id, JSON.stringify(choices)]);
   await database.query(DISTRIBUTIONS, [academic_year_id, class_id, JSON.stringify(distributions)]);
   const marks = randomMarks(random, { pupils, units, distributions, choices });
   await database.query(MARKS, [academic_year_id, class_id, JSON.stringify(marks)]);
   await database.query(
     'analyze enrolments, subjects_classes, mark_distributions, mark_distributions_components, uploaded_marks',
   );
-  return { settings, weights };
+  /** The choices of an exam take the place of those of the one before. */
+  const choose = async (exam: number) => {
+    const own = choices.filter(({ exam_type_id }) => exam_type_id === exam);
+    await database.query('delete from fourth_subjects where academic_year_id = $1', [academic_year_id]);
+    await database.query(CHOICES, [academic_year_id, JSON.stringify(own)]);
+  };
+  const pairs = units.flatMap(({ papers: [first, second] }) =>
+    first === undefined || second === undefined ? [] : [[first, second] as const],
+  );
+  return { settings, weights, pairs, choose };
 }
 
 function randomSettings(random: Random): RandomSettings {
@@ -177,7 +186,8 @@ function randomDistributions(
     const isApart = group !== null && random.chance(0.3);
     const isForAll = isCore || !isApart || random.chance(0.6);
     const held = [...(isForAll ? [null] : []), ...(isApart ? [group] : [])];
-    return papers.flatMap((subject_id) =>
+    const given = papers.length > 1 && random.chance(0.25) ? [random.pick(papers)] : papers;
+    return given.flatMap((subject_id) =>
       held.map((student_group_id) => ({
         exam_type_id: exam,
         subject_id,
@@ -199,11 +209,24 @@ function randomParts(random: Random): Distribution['parts'] {
     });
 }
 
-/** Most students choose a fourth subject, and some one that may not be one. */
-function randomChoices(random: Random, { pupils, ids }: { pupils: readonly Pupil[]; ids: readonly number[] }) {
-  return pupils
-    .filter(() => random.chance(0.85))
-    .map(({ student_id }) => ({ student_id, subject_id: random.pick(ids) }));
+interface Choice {
+  readonly student_id: number;
+  readonly exam_type_id: number;
+  readonly subject_id: number;
+}
+
+/** Most students choose a fourth subject, some one that may not be one, and some another one from exam to exam. */
+function randomChoices(
+  random: Random,
+  { pupils, ids, exams }: { pupils: readonly Pupil[]; ids: readonly number[]; exams: readonly number[] },
+): Choice[] {
+  return pupils.flatMap(({ student_id }) => {
+    let subject_id = random.chance(0.85) ? random.pick(ids) : undefined;
+    return exams.flatMap((exam_type_id, index) => {
+      if (index > 0 && random.chance(0.3)) subject_id = random.pick(ids);
+      return subject_id === undefined ? [] : { student_id, exam_type_id, subject_id };
+    });
+  });
 }
 
 /** Marks of all that a student sits, of some that they do not sit, and rows whose marks were taken back. */
@@ -213,28 +236,31 @@ function randomMarks(
     readonly pupils: readonly Pupil[];
     readonly units: readonly Unit[];
     readonly distributions: readonly Distribution[];
-    readonly choices: readonly { readonly student_id: number; readonly subject_id: number }[];
+    readonly choices: readonly Choice[];
   },
 ): Json[] {
   const { pupils, units, distributions, choices } = given;
-  const chosen = new Map(choices.map(({ student_id, subject_id }) => [student_id, subject_id]));
-  const ofSubject = groupedBy(distributions, ({ subject_id }) => subject_id);
+  const chosen = new Map(choices.map((each) => [`${each.student_id} ${each.exam_type_id}`, each.subject_id]));
+  const exams = [...groupedBy(distributions, ({ exam_type_id }) => exam_type_id).entries()];
   return pupils.flatMap(({ student_id, student_group_id }) => {
     const ability = 0.45 + 0.6 * random.fraction();
-    return units.flatMap(({ papers, requirements }) => {
-      const requirement = requirements.get(student_group_id) ?? requirements.get(null);
-      const isChosen = papers.includes(chosen.get(student_id) ?? 0);
-      const isEntered = requirement === 'compulsory' || isChosen || random.chance(enteredBeside(requirement));
-      if (!isEntered && random.chance(0.7)) return [];
-      return papers
-        .flatMap((id) => heldFor(ofSubject.get(id) ?? [], student_group_id))
-        .flatMap(({ exam_type_id, subject_id, parts }) =>
-          parts.map(({ name, full_mark }) => {
-            const is_absent = Number(isEntered && random.chance(0.005));
-            const mark = isEntered && is_absent === 0 ? randomMark(random, { full_mark, ability }) : null;
-            return { student_id, exam_type_id, subject_id, component: inAnyCase(random, name), mark, is_absent };
-          }),
-        );
+    return exams.flatMap(([exam_type_id, held]) => {
+      const ofSubject = groupedBy(held, ({ subject_id }) => subject_id);
+      return units.flatMap(({ papers, requirements }) => {
+        const requirement = requirements.get(student_group_id) ?? requirements.get(null);
+        const isChosen = papers.includes(chosen.get(`${student_id} ${exam_type_id}`) ?? 0);
+        const isEntered = requirement === 'compulsory' || isChosen || random.chance(enteredBeside(requirement));
+        if (!isEntered && random.chance(0.7)) return [];
+        return papers
+          .flatMap((id) => heldFor(ofSubject.get(id) ?? [], student_group_id))
+          .flatMap(({ subject_id, parts }) =>
+            parts.map(({ name, full_mark }) => {
+              const is_absent = Number(isEntered && random.chance(0.005));
+              const mark = isEntered && is_absent === 0 ? randomMark(random, { full_mark, ability }) : null;
+              return { student_id, exam_type_id, subject_id, component: inAnyCase(random, name), mark, is_absent };
+            }),
+          );
+      });
     });
   });
 }
@@ -244,12 +270,11 @@ function enteredBeside(requirement: string | undefined): number {
   return requirement === 'optional' || requirement === 'optional_fourth' ? 0.5 : 0.15;
 }
 
-/** In each exam what is for the group, else what is for every group. */
-function heldFor(distributions: readonly Distribution[], group: number | null): Distribution[] {
-  return [...groupedBy(distributions, ({ exam_type_id }) => exam_type_id).values()].flatMap((held) => {
-    const own = held.find(({ student_group_id }) => student_group_id !== null && student_group_id === group);
-    return own ?? held.find(({ student_group_id }) => student_group_id === null) ?? [];
-  });
+/** What is for the group, else what is for every group. */
+function heldFor(held: readonly Distribution[], group: number | null): Distribution[] {
+  const own = held.find(({ student_group_id }) => student_group_id !== null && student_group_id === group);
+  const found = own ?? held.find(({ student_group_id }) => student_group_id === null);
+  return found ? [found] : [];
 }
 
 function randomMark(random: Random, { full_mark, ability }: { full_mark: number; ability: number }): number {

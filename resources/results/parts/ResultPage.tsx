@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { registry } from '../../../schemas/index.ts';
 import type { Answered, Call, QueryOf } from '../../../src/core/calls/defineCall.ts';
+import { useConventions } from '../../../src/admin/fields/useConventions.ts';
 import { LoadFailure } from '../../../src/admin/generate/shared/LoadFailure.tsx';
 import { callApi } from '../../../src/admin/http/callApi.ts';
 import { Skeleton } from '../../../src/admin/loading/Skeleton.tsx';
@@ -20,8 +21,10 @@ interface ResultPageProps<C extends Call> {
 export function ResultPage<C extends Call>({ call, query, children }: ResultPageProps<C>) {
   const translate = useTranslate();
   const may = useMay();
+  const { locale } = useConventions();
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    queryKey: [call.id, query],
+    // Subjects are named in the language of the screen.
+    queryKey: [call.id, query, locale],
     queryFn: ({ signal }) => callApi<Call>(call, { query, signal }) as Promise<Answered<C> & { state: ResultState }>,
     placeholderData: (before) => before,
   });

@@ -21,6 +21,11 @@ export function formatPlainNumber(value: number, { locale }: Pick<Conventions, '
   return numberFormat(locale, { ...digits, useGrouping: false }).format(value);
 }
 
+/** A text with the digits of the language, such as the name of a year. */
+export function inDigits(text: string, conventions: Pick<Conventions, 'locale'>): string {
+  return text.replace(/[0-9]/g, (digit) => formatPlainNumber(Number(digit), conventions));
+}
+
 /** A number by which a record or an entry is called, as it stands alone: `#12`. */
 export function numberSign(id: number, conventions: Pick<Conventions, 'locale'>): string {
   return `#${formatPlainNumber(id, conventions)}`;

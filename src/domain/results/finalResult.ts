@@ -1,3 +1,4 @@
+import type { Fraction } from 'fraction.js';
 import { type Decimal, exact, NONE, roundedReached, sumOf } from './exact.ts';
 import { type CountedSubject, type ResultSettings, resultOf, type StudentResult } from './studentResult.ts';
 
@@ -8,35 +9,95 @@ export interface WeightedExam {
   readonly subjects: readonly CountedSubject[];
 }
 
+/** Two papers that count as one. */
+export type Pair = readonly [number, number];
+
+export interface FinalResult extends StudentResult {
+  /** What was the fourth subject before the choice changed: it counts nowhere. */
+  readonly former_fourths: readonly number[];
+}
+
 const FULL = exact(100);
 
 /**
  * The final of a year: each subject's percent is the weighted mean of its percents in the exams that held it, and is graded
- * anew. Parts and absences of one exam have counted there; who was absent in all of them fails. Undefined where nothing
- * compulsory was held.
+ * anew. Parts and absences of one exam have counted there; who was absent in all of them fails. Papers that count as one
+ * are one subject here, also where an exam held one of them alone. There is one fourth subject at most: where the choice
+ * changed, that of the latest exam. Undefined where nothing compulsory was held.
  */
-export function finalResult(exams: readonly WeightedExam[], settings: ResultSettings): StudentResult | undefined {
+export function finalResult(
+  exams: readonly WeightedExam[],
+  settings: ResultSettings,
+  pairs: readonly Pair[] = [],
+): FinalResult | undefined {
   const counted = exams.filter(({ weight }) => exact(weight).gt(NONE));
-  const ids = new Set(counted.flatMap(({ subjects }) => subjects.map(({ subject_id }) => subject_id)));
-  const subjects = [...ids].map((id) => finalSubject(id, counted, settings));
-  return resultOf(subjects, settings);
+  const ids = new Set(counted.flatMap(({ subjects }) => subjects.map((subject) => unitOf(subject, pairs))));
+  const units = [...ids].map((unit) => heldOf(unit, counted, pairs));
+  const fourths = units.filter((held) => held.at(-1)?.is_fourth).sort(latestFirst);
+  const formers = new Set(fourths.slice(1));
+  const subjects = units.filter((held) => !formers.has(held)).map((held) => finalSubject(held, settings));
+  const result = resultOf(subjects, settings);
+  return result && { ...result, former_fourths: [...formers].map((held) => namesOf(held).subject_id) };
 }
 
-function finalSubject(id: number, exams: readonly WeightedExam[], { scale }: ResultSettings): CountedSubject {
-  const held = exams.flatMap(({ weight, subjects }) => {
-    const subject = subjects.find(({ subject_id }) => subject_id === id);
-    return subject ? [{ weight: exact(weight), subject }] : [];
+/** What one exam gave a subject. */
+interface Held {
+  /** The place of the exam in the year. */
+  readonly exam: number;
+  readonly weight: Fraction;
+  readonly papers: readonly CountedSubject[];
+  readonly obtained: Fraction;
+  readonly full: Fraction;
+  readonly is_fourth: boolean;
+  readonly is_absent: boolean;
+}
+
+/** By what a subject of an exam is told: of two papers that count as one, whichever was held, the lower id. */
+function unitOf({ subject_id, partner_id }: CountedSubject, pairs: readonly Pair[]): number {
+  if (partner_id !== null) return subject_id;
+  const pair = pairs.find((papers) => papers.includes(subject_id));
+  return pair ? Math.min(...pair) : subject_id;
+}
+
+/** A unit in the exams that held it, in their order. */
+function heldOf(unit: number, exams: readonly WeightedExam[], pairs: readonly Pair[]): readonly Held[] {
+  return exams.flatMap(({ weight, subjects }, exam) => {
+    const papers = subjects.filter((subject) => unitOf(subject, pairs) === unit);
+    if (papers.length === 0) return [];
+    return {
+      exam,
+      weight: exact(weight),
+      papers,
+      obtained: sumOf(papers.map(({ obtained }) => obtained)),
+      full: sumOf(papers.map(({ full }) => full)),
+      is_fourth: papers.some(({ is_fourth }) => is_fourth),
+      is_absent: papers.some(({ is_absent }) => is_absent),
+    };
   });
+}
+
+function latestFirst(one: readonly Held[], other: readonly Held[]): number {
+  return (other.at(-1)?.exam ?? 0) - (one.at(-1)?.exam ?? 0);
+}
+
+/** The papers of a unit that were held in the year. */
+function namesOf(held: readonly Held[]): Pick<CountedSubject, 'subject_id' | 'partner_id'> {
+  const papers = held.flatMap((each) => each.papers);
+  const ids = papers.flatMap(({ subject_id, partner_id }) => [subject_id, partner_id ?? subject_id]);
+  const [first, last] = [Math.min(...ids), Math.max(...ids)];
+  return { subject_id: first, partner_id: last === first ? null : last };
+}
+
+function finalSubject(held: readonly Held[], { scale }: ResultSettings): CountedSubject {
   const weights = sumOf(held.map(({ weight }) => weight));
-  const percent = sumOf(held.map(({ weight, subject }) => subject.percent.mul(weight))).div(weights);
-  const isAbsent = held.every(({ subject }) => subject.is_absent);
+  const percents = held.map(({ weight, obtained, full }) => obtained.mul(100).div(full).mul(weight));
+  const percent = sumOf(percents).div(weights);
+  const isAbsent = held.every(({ is_absent }) => is_absent);
   const grade = isAbsent ? scale.fail : scale.ofPercent(percent);
-  const { partner_id, is_fourth } = (held.at(-1) as (typeof held)[number]).subject;
   return {
     ...grade,
-    subject_id: id,
-    partner_id,
-    is_fourth,
+    ...namesOf(held),
+    is_fourth: held.at(-1)?.is_fourth ?? false,
     // As it is printed, so that the total is the sum of what stands above it.
     obtained: roundedReached(percent, 2),
     full: FULL,

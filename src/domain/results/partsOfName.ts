@@ -1,4 +1,6 @@
+import type { Fraction } from 'fraction.js';
 import { componentKey } from './componentKey.ts';
+import { type Decimal, exact, sumOf } from './exact.ts';
 
 /** A part of a subject as a result keeps it. */
 interface KeptPart {
@@ -27,14 +29,18 @@ export function partsByName<Part extends KeptPart>(parts: readonly Part[]): Part
 }
 
 function judged<Part extends KeptPart>(parts: readonly Part[]): PartsOfName<Part> {
-  const reached = sumOf(parts.map(({ mark }) => mark ?? 0));
-  const needed = sumOf(parts.map(({ pass_mark }) => pass_mark));
+  const reached = added(parts.map(({ mark }) => mark ?? 0));
+  const needed = added(parts.map(({ pass_mark }) => pass_mark));
   const isJudged = parts.some(({ is_judged }) => is_judged);
   const isAbsent = parts.some(({ is_absent }) => is_absent === 1);
-  return { parts, reached, needed, isLow: isJudged && !isAbsent && reached < needed };
+  return {
+    parts,
+    reached: reached.valueOf(),
+    needed: needed.valueOf(),
+    isLow: isJudged && !isAbsent && reached.lt(needed),
+  };
 }
 
-// Marks have two decimals at most; sums of fractions would not be exact.
-function sumOf(marks: readonly number[]): number {
-  return marks.reduce((sum, mark) => sum + Math.round(mark * 100), 0) / 100;
+function added(marks: readonly Decimal[]): Fraction {
+  return sumOf(marks.map(exact));
 }

@@ -168,6 +168,97 @@ describe("the year's final", () => {
   });
 });
 
+describe("a year's final in which things were held otherwise", () => {
+  type Sat = Partial<SubjectEntry> & { readonly id: number; readonly mark: number };
+  const examOf = (weight: number, sat: readonly Sat[]) => ({
+    weight,
+    subjects: (
+      studentResult(
+        sat.map(({ id, mark, ...more }) => subject(mark, { subject_id: id, ...more })),
+        settings,
+      ) as StudentResult
+    ).subjects,
+  });
+  const core = [70, 70].map((mark, index) => ({ id: index + 1, mark }));
+  const fourth = (id: number, mark: number) => ({ id, mark, is_fourth: true });
+  const said = (result: ReturnType<typeof finalResult>) =>
+    result && [read(result), twoDecimals(result.total), twoDecimals(result.full), result.former_fourths];
+
+  it.each<[string, ReturnType<typeof examOf>[], unknown[]]>([
+    [
+      'has the fourth subject of the latest exam alone, where the choice changed',
+      [examOf(50, [...core, fourth(8, 40)]), examOf(50, [...core, fourth(9, 90)])],
+      ['5.00 A+', '230.00', '300.00', [8]],
+    ],
+    [
+      'does not take the better one',
+      [examOf(50, [...core, fourth(9, 90)]), examOf(50, [...core, fourth(8, 40)])],
+      ['4.00 A', '180.00', '300.00', [9]],
+    ],
+    [
+      'passes over a choice of an exam without weight',
+      [examOf(50, [...core, fourth(8, 40)]), examOf(0, [...core, fourth(9, 90)])],
+      ['4.00 A', '180.00', '300.00', []],
+    ],
+    [
+      'keeps the choice of the only exam that held one',
+      [examOf(50, [...core, fourth(8, 90)]), examOf(50, core)],
+      ['5.00 A+', '230.00', '300.00', []],
+    ],
+    [
+      'takes for compulsory what was the fourth subject before',
+      [examOf(50, [...core, fourth(8, 60)]), examOf(50, [...core, { id: 8, mark: 60 }, fourth(9, 60)])],
+      ['4.33 A', '260.00', '400.00', []],
+    ],
+  ])('%s', (_, exams, expected) => {
+    expect(said(finalResult(exams, settings))).toEqual(expected);
+  });
+
+  const both = (first: number, second: number) => [
+    { id: 11, mark: first },
+    { id: 12, mark: second, partner_id: 11 },
+  ];
+  const maths = { id: 1, mark: 80 };
+
+  it.each<[string, ReturnType<typeof examOf>[], [number, number | null, string][]]>([
+    [
+      'the second paper alone in the first exam',
+      [examOf(50, [maths, { id: 12, mark: 50 }]), examOf(50, [maths, ...both(60, 60)])],
+      [[11, 12, '55.00']],
+    ],
+    [
+      'the first paper alone in the last exam',
+      [examOf(50, [maths, ...both(60, 60)]), examOf(50, [maths, { id: 11, mark: 50 }])],
+      [[11, 12, '55.00']],
+    ],
+    [
+      'one paper in each',
+      [examOf(50, [maths, { id: 12, mark: 40 }]), examOf(50, [maths, { id: 11, mark: 60 }])],
+      [[11, 12, '50.00']],
+    ],
+    [
+      'one paper in both',
+      [examOf(50, [maths, { id: 12, mark: 40 }]), examOf(50, [maths, { id: 12, mark: 60 }])],
+      [[12, null, '50.00']],
+    ],
+    [
+      'two subjects before they were a pair',
+      [examOf(50, [maths, { id: 11, mark: 20 }, { id: 12, mark: 60 }]), examOf(50, [maths, ...both(60, 60)])],
+      [[11, 12, '50.00']],
+    ],
+  ])('counts two papers once: %s', (_, exams, expected) => {
+    const result = finalResult(exams, settings, [[12, 11]]) as StudentResult;
+    expect(
+      result.subjects.map(({ subject_id, partner_id, percent }) => [subject_id, partner_id, twoDecimals(percent)]),
+    ).toEqual([[1, null, '80.00'], ...expected]);
+  });
+
+  it('is 4.00 where a paper that was held alone would count a second time', () => {
+    const exams = [examOf(50, [maths, { id: 12, mark: 50 }]), examOf(50, [maths, ...both(60, 60)])];
+    expect(read(finalResult(exams, settings, [[12, 11]]))).toBe('4.00 A');
+  });
+});
+
 describe('the total of a final', () => {
   it('is the sum of the figures as they are printed, by which equals are placed', () => {
     const held = (mark: number) => ({ ...subject(mark), components: [{ ...part, mark }] });

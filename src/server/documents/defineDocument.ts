@@ -16,6 +16,8 @@ export interface DefinedDocument<Data = unknown> {
    * `documents.<kind>.says.<name>`.
    */
   says(data: Data): Says;
+  /** Of these facts those that the paper prints as they are, in no other digits: an id, say. */
+  readonly asTheyAre?: readonly string[];
   /**
    * Whether it still holds. What a paper told may be corrected or taken back after it was issued, which whoever checks it
    * is told; without this, it holds for ever.

@@ -16,7 +16,7 @@ export interface Named {
 const SCRIPTS: Partial<Record<Locale, RegExp>> = { bn: /\p{Script=Bengali}/u, ar: /\p{Script=Arabic}/u };
 
 /** A name as readers of a language write it: the local one where it is in their script. */
-function nameIn({ name, name_local: local }: Named, locale: Locale): string {
+export function nameIn({ name, name_local: local }: Named, locale: Locale): string {
   return local && SCRIPTS[locale]?.test(local) ? local : name;
 }
 

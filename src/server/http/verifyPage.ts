@@ -68,7 +68,10 @@ async function answerTo({ context, request, code }: VerifyRequest & { readonly c
 }
 
 /** Nothing but what the paper itself says. */
-function genuine({ kind, serial, issued_on, says, holds }: VerifiedDocument, translator: Translator): Finding {
+function genuine(
+  { kind, serial, issued_on, says, holds, asTheyAre }: VerifiedDocument,
+  translator: Translator,
+): Finding {
   const { locale, text, textsBelow } = translator;
   const labels = textsBelow(`documents.${kind}.says`);
   const language = printLanguage(locale);
@@ -81,7 +84,8 @@ function genuine({ kind, serial, issued_on, says, holds }: VerifiedDocument, tra
       { name: 'issued_on', label: text('verification.issued_on'), value: dayInWords(issued_on, locale) },
       ...Object.entries(labels).flatMap(([name, label]) => {
         const value = says[name];
-        return value === undefined ? [] : [{ name: `says.${name}`, label, value: inDigits(value, language) }];
+        if (value === undefined) return [];
+        return [{ name: `says.${name}`, label, value: asTheyAre.includes(name) ? value : inDigits(value, language) }];
       }),
     ],
   };

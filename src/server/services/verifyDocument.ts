@@ -10,6 +10,8 @@ const WRONG_CODES = { windowSeconds: 15 * 60, max: 20, isClearedBySuccess: false
 export interface VerifiedDocument extends DocumentRow {
   /** Whether what it tells was neither corrected nor taken back since. */
   readonly holds: boolean;
+  /** The facts that are told in the digits that they are stored with, because the paper prints them so. */
+  readonly asTheyAre: readonly string[];
 }
 
 /** The paper of a code, for whoever has it before them; undefined for every other code, whatever is wrong with it. */
@@ -22,5 +24,5 @@ export async function verifyDocument(
   const found = await limited(db, counted, () => findByCode(db, readCode(code)));
   if (!found) return undefined;
   const kind = documents.find((each) => each.kind === found.kind);
-  return { ...found, holds: (await kind?.holds?.(database, found)) ?? true };
+  return { ...found, holds: (await kind?.holds?.(database, found)) ?? true, asTheyAre: kind?.asTheyAre ?? [] };
 }

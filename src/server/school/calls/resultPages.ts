@@ -25,6 +25,7 @@ import { readLetters } from '../services/resultPages/letters.ts';
 import { readMarksheet } from '../services/resultPages/marksheet.ts';
 import { marksheetTables } from '../services/resultPages/marksheetTables.ts';
 import { sendTables } from '../services/resultPages/sendTables.ts';
+import type { SubjectRequest } from '../services/resultPages/subjectColumns.ts';
 import { readTabulation } from '../services/resultPages/tabulation.ts';
 import { marksheetHead, readTableHead } from '../services/resultPages/tableHead.ts';
 import { readTotals } from '../services/resultPages/totals.ts';
@@ -33,18 +34,18 @@ import { scopeOf } from '../services/results/scope.ts';
 /** The pages on which results are read, each with its tables as a file. */
 export const resultPageCalls = [
   serve(declared.latestResults, ({ context, caller }) => readLatest({ context, caller })),
-  serve(declared.resultTabulation, (accepted) => readTabulation(askedOf(accepted))),
+  serve(declared.resultTabulation, (accepted) => readTabulation(subjectsOf(accepted))),
   serve(declared.resultTabulationFile, async (accepted) => {
     const { order, find } = accepted.query;
     if (order !== null && !isOrder(order)) throw refuse.badQuery('order');
-    const sheet = await readTabulation(askedOf(accepted));
+    const sheet = await readTabulation(subjectsOf(accepted));
     const sorted = sheet.shows_position ? sortStudents(sheet.students, order ?? 'roll') : sheet.students;
     const tables = tabulationTables({ ...sheet, students: findStudents(sorted, find ?? '') });
     return sendPage(accepted, { page: 'tabulation', tables });
   }),
-  serve(declared.resultsBySubject, (accepted) => readBySubject(askedOf(accepted), accepted.query.subject_id)),
+  serve(declared.resultsBySubject, (accepted) => readBySubject(subjectsOf(accepted), accepted.query.subject_id)),
   serve(declared.resultsBySubjectFile, async (accepted) => {
-    const answer = await readBySubject(askedOf(accepted), accepted.query.subject_id);
+    const answer = await readBySubject(subjectsOf(accepted), accepted.query.subject_id);
     const chosen = answer.subjects.find(({ id }) => id === answer.subject_id);
     const tables = bySubjectTables(answer);
     return sendPage(accepted, { page: 'bySubject', tables, subject: chosen && subjectName(chosen) });
@@ -54,9 +55,9 @@ export const resultPageCalls = [
     const tables = totalsTables(await readTotals(askedOf(accepted)));
     return sendPage(accepted, { page: 'totals', tables });
   }),
-  serve(declared.resultLetters, (accepted) => readLetters(askedOf(accepted))),
+  serve(declared.resultLetters, (accepted) => readLetters(subjectsOf(accepted))),
   serve(declared.resultLettersFile, async (accepted) => {
-    const tables = lettersTables(await readLetters(askedOf(accepted)));
+    const tables = lettersTables(await readLetters(subjectsOf(accepted)));
     return sendPage(accepted, { page: 'letters', tables });
   }),
   serve(declared.resultAverages, (accepted) => readAverages(askedOf(accepted))),
@@ -111,6 +112,11 @@ async function sendPage(accepted: Sending, { page, tables, subject }: Page): Pro
     details: { format: 'xlsx', page, scope },
   });
   return sendTables({ reply, translator, tables, wanted: query.table, head });
+}
+
+/** The same, with the language in which subjects are named. */
+function subjectsOf(accepted: PageRequest & { readonly translator: Translator }): SubjectRequest {
+  return { ...askedOf(accepted), locale: accepted.translator.locale };
 }
 
 function askedOf({ context, caller, query }: PageRequest): CountRequest {

@@ -79,5 +79,6 @@ export const marksheet = defineDocument<MarksheetData>({
     total: plainMarks(words.total),
     full_marks: plainMarks(words.full_marks),
   }),
+  asTheyAre: ['student_id'],
   holds: (database, { record_id }) => arePublished(database, [record_id]),
 });

@@ -12,7 +12,8 @@ export interface TabulationData {
   readonly subjects: readonly {
     readonly name: string;
     readonly second_name?: string;
-    readonly full_marks: string;
+    /** Null where students have different ones, which then stand at their marks. */
+    readonly full_marks: string | null;
   }[];
   readonly students: readonly TabulatedStudent[];
   /** Of what the positions are. */
@@ -22,6 +23,8 @@ export interface TabulationData {
 /** What a student has reached in a subject; who was absent has no marks there. */
 interface MarkOnSheet {
   readonly obtained: string;
+  /** Where the head of the subject cannot say them. */
+  readonly full_marks?: string;
   readonly letter: string;
   readonly is_absent: boolean;
   readonly is_fourth: boolean;

@@ -51,7 +51,7 @@ sheets as (
   select p.*, d.id as distribution_id,
     (select count(*)::int from mark_distributions_components x where x.parent_id = d.id) as parts
   from places p left join lateral (${DISTRIBUTION}) d on true
-  ${userId === null ? 'where d.id is not null' : ''}
+  where d.id is not null ${userId === null ? '' : `or ${IS_OWED}`}
 )
 select s.academic_year_id, ${NAMES}, ${TEACHERS} as teachers, s.parts,
   progress.students, progress.complete, progress.missing,
@@ -69,7 +69,7 @@ join subjects on subjects.id = s.subject_id
 left join mark_sheets h on h.exam_type_id = $2 and h.subject_id = s.subject_id and ${isSameCohort('h', 's')}
 cross join lateral (${PROGRESS}) progress
 where $3::bigint is null or s.class_id = $3
-order by classes.order, sections.name, versions.id, shifts.id, wings.id, student_groups.id, subjects.code, subjects.id`;
+order by s.parts = 0, classes.order, sections.name, versions.id, shifts.id, wings.id, student_groups.id, subjects.code, subjects.id`;
   return CompiledQuery.raw(statement, [
     year,
     exam,
@@ -99,6 +99,12 @@ const DISTRIBUTION = `
   where d.academic_year_id = p.academic_year_id and d.exam_type_id = $2 and d.class_id = p.class_id
     and d.subject_id = p.subject_id and (d.student_group_id is null or d.student_group_id = p.student_group_id)
   order by d.student_group_id nulls last limit 1`;
+
+// A subject without one is shown where its class holds the exam, or where the exam is not prepared at all.
+const IS_OWED = `
+  exists (select from mark_distributions d
+    where d.academic_year_id = p.academic_year_id and d.exam_type_id = $2 and d.class_id = p.class_id)
+  or not exists (select from mark_distributions d where d.academic_year_id = p.academic_year_id and d.exam_type_id = $2)`;
 
 const NAMES = [
   ['class', 'classes'],

@@ -3,7 +3,14 @@ import type { BySubject } from '../../../../../schemas/exams/resultPageCalls.ts'
 import { type CountRequest, counted, rowsOf, stateOf } from './countedResults.ts';
 import { lettersInUse } from './lettersInUse.ts';
 import { byPlace, type PlaceNames, placeColumns, placed, withPlaces } from './places.ts';
-import { bySubjectOf, subjectColumns, subjectJoins } from './subjectColumns.ts';
+import {
+  bySubjectOf,
+  type InScripts,
+  namedIn,
+  subjectColumns,
+  subjectJoins,
+  type SubjectRequest,
+} from './subjectColumns.ts';
 
 type Subject = Omit<BySubject['subjects'][number], 'id'> & { readonly subject_id: number };
 type Section = BySubject['sections'][number] & PlaceNames;
@@ -13,7 +20,7 @@ type Student = BySubject['students'][number] & PlaceNames;
  * The results of one subject by section and by student. Whoever was absent, be it in one of two papers, has failed and has no
  * marks: what the other paper gave counts in the total alone.
  */
-export async function readBySubject(asked: CountRequest, wanted: number | null): Promise<BySubject> {
+export async function readBySubject(asked: SubjectRequest, wanted: number | null): Promise<BySubject> {
   const [state, subjects, letters] = await Promise.all([
     stateOf(asked),
     rowsOf(asked, subjectsQuery(asked)),
@@ -27,7 +34,7 @@ export async function readBySubject(asked: CountRequest, wanted: number | null):
   ]);
   return {
     state,
-    subjects: subjects.map(({ subject_id, ...subject }) => ({ id: subject_id, ...subject })),
+    subjects: namedIn<Subject>(subjects, asked).map(({ subject_id, ...subject }) => ({ id: subject_id, ...subject })),
     subject_id: id,
     letters,
     sections: withPlaces(sections),
@@ -37,7 +44,7 @@ export async function readBySubject(asked: CountRequest, wanted: number | null):
 }
 
 function subjectsQuery(asked: CountRequest) {
-  return sql<Subject>`with ${counted(asked)}
+  return sql<InScripts<Subject>>`with ${counted(asked)}
     select ${subjectColumns}
     from results_subjects s
     ${subjectJoins}

@@ -9,6 +9,7 @@ import type { Translator } from '../../../translate.ts';
 import { schoolTables } from '../../tables.ts';
 import { showsPosition, withoutPlaces } from '../results/places.ts';
 import { explained, readExamNames, resultInSight } from '../results/readResult.ts';
+import { subjectNamesIn } from '../results/subjectNames.ts';
 import { seenIds } from './countedResults.ts';
 import { readVersions } from './marksheetVersions.ts';
 import { cohortNames } from './places.ts';
@@ -33,10 +34,10 @@ export async function readMarksheet(reading: Reading): Promise<Marksheet> {
   const { student_id, academic_year_id, exam_type_id } = whole;
   const [head, subjects, exams, versions, examNames] = await Promise.all([
     readHead(context, id),
-    readSubjectNames(
-      context,
-      whole.subjects.flatMap((each) => [each.subject_id, each.partner_id ?? 0]),
-    ),
+    subjectNamesIn(context, {
+      ids: whole.subjects.flatMap((each) => [each.subject_id, each.partner_id ?? each.subject_id]),
+      locale: reading.translator.locale,
+    }),
     readExams(reading, { student_id, academic_year_id }),
     readVersions(reading, { student_id, academic_year_id, exam_type_id }),
     readExamNames(context, whole.subjects),
@@ -59,12 +60,6 @@ async function readHead(context: Context, id: number): Promise<Head> {
   const [row] = rows;
   if (!row) throw refuse.notFound();
   return row;
-}
-
-async function readSubjectNames(context: Context, ids: readonly number[]): Promise<Record<string, string>> {
-  const { rows } = await sql<{ id: number; name: string }>`
-    select id, name from subjects where id = any(${ids}::bigint[])`.execute(schoolTables<'subjects'>(context));
-  return Object.fromEntries(rows.map(({ id, name }) => [id, name]));
 }
 
 type ExamOfStudent = Readonly<Record<string, number | null>>;

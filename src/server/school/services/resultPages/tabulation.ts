@@ -3,13 +3,20 @@ import type { Tabulation } from '../../../../../schemas/exams/resultPageCalls.ts
 import { showsPosition } from '../results/places.ts';
 import { type CountRequest, counted, rowsOf, stateOf } from './countedResults.ts';
 import { byPlace, type PlaceNames, placeColumns, placed, withPlaces } from './places.ts';
-import { bySubjectOf, subjectColumns, subjectJoins } from './subjectColumns.ts';
+import {
+  bySubjectOf,
+  type InScripts,
+  namedIn,
+  subjectColumns,
+  subjectJoins,
+  type SubjectRequest,
+} from './subjectColumns.ts';
 
 type Student = Tabulation['students'][number];
 type Subject = Omit<Tabulation['subjects'][number], 'id'> & { readonly subject_id: number };
 
 /** The results of a class: students by section and roll, subjects by code. */
-export async function readTabulation(asked: CountRequest): Promise<Tabulation> {
+export async function readTabulation(asked: SubjectRequest): Promise<Tabulation> {
   const [state, isPlaced, subjects, students] = await Promise.all([
     stateOf(asked),
     showsPosition(asked, asked.scope),
@@ -19,7 +26,7 @@ export async function readTabulation(asked: CountRequest): Promise<Tabulation> {
   return {
     state,
     shows_position: isPlaced ? 1 : 0,
-    subjects: subjects.map(({ subject_id, ...subject }) => ({ id: subject_id, ...subject })),
+    subjects: namedIn<Subject>(subjects, asked).map(({ subject_id, ...subject }) => ({ id: subject_id, ...subject })),
     students: withPlaces(students).map(({ class: _class, ...student }) =>
       isPlaced ? student : { ...student, position_in_section: null, position_in_class: null },
     ),
@@ -28,7 +35,7 @@ export async function readTabulation(asked: CountRequest): Promise<Tabulation> {
 
 // Full marks are said where all groups have the same.
 function subjectsQuery(asked: CountRequest) {
-  return sql<Subject>`with ${counted(asked)}
+  return sql<InScripts<Subject>>`with ${counted(asked)}
     select ${subjectColumns}, case when min(s.full_marks) = max(s.full_marks) then max(s.full_marks)::float end as full_marks
     from results_subjects s
     join counted r on r.id = s.parent_id

@@ -44,7 +44,10 @@ const subjectOf = (given: Partial<ReadSubject>): ReadSubject =>
   }) as ReadSubject;
 const FAILED = { letter: 'F', point: '0.00', is_passed: 0 } as const;
 const EXAM_NAMES = { 1: 'Half-yearly', 2: 'Annual' };
-const explain = (subjects: readonly ReadSubject[], { failed = 0, rules = RULES, locale = 'en' } = {}) =>
+const explain = (
+  subjects: readonly ReadSubject[],
+  { failed = 0, rules = RULES, locale = 'en', former_fourths = [] as readonly string[] } = {},
+) =>
   explainResult({
     result: {
       gpa: failed ? '0.00' : '5.00',
@@ -57,6 +60,7 @@ const explain = (subjects: readonly ReadSubject[], { failed = 0, rules = RULES, 
     },
     subjects,
     exam_names: EXAM_NAMES,
+    former_fourths,
     rules,
     translator: forHeader(locale),
   });
@@ -230,6 +234,19 @@ describe('the explanation of a result', () => {
       );
     });
 
+    it('says which one counts in a final where the choice changed, and which does not', () => {
+      const pair = { ...fourth, partner_id: 8, partner: { id: 8, name: 'Botany' } as never };
+      const told = (each: ReadSubject, former_fourths: readonly string[]) =>
+        explain([subjectOf({}), each], { former_fourths }).filter((sentence) => sentence.includes('changed'));
+      expect(told(fourth, ['Agriculture'])).toEqual([
+        'The 4th subject changed during the year. As in the latest exam, it is Biology. Counted neither in the GPA nor in ' +
+          'the total: Agriculture.',
+      ]);
+      expect(told(pair, ['Agriculture', 'Music'])[0]).toContain('it is Biology + Botany.');
+      expect(told(pair, ['Agriculture', 'Music'])[0]).toContain('total: Agriculture and Music.');
+      expect(told(fourth, [])).toEqual([]);
+    });
+
     it('says beside the rules that it can fail the result', () => {
       const rules = { ...RULES, fourth_fails: true };
       expect(lineOf('Grading', [subjectOf({}), fourth], rules)).toBe(
@@ -263,10 +280,13 @@ describe('the explanation of a result', () => {
       subjectOf({ ...FAILED, is_fourth: 1, partner_id: 2, partner: { id: 2, name: 'Bangla II' } as never }),
     ];
     const failing = { ...rules, fourth_fails: true, fourth_not_in_total: true };
-    const texts = [rules, failing].map((each) => explain(all, { failed: 2, rules: each, locale }).join('\n'));
+    const former_fourths = ['Music'];
+    const texts = [rules, failing].map((each) =>
+      explain(all, { failed: 2, rules: each, locale, former_fourths }).join('\n'),
+    );
     for (const text of texts) {
       expect(text).not.toMatch(/server\.|%\{|undefined/);
-      for (const name of ['Bangla II', 'Half-yearly', 'Annual']) expect(text).toContain(name);
+      for (const name of ['Bangla II', 'Half-yearly', 'Annual', 'Music']) expect(text).toContain(name);
     }
   });
 });

@@ -1,4 +1,5 @@
 import type { Fraction } from 'fraction.js';
+import { subjectName } from '../../../../../schemas/exams/resultTables.ts';
 import { exact, NONE, sumOf, twoDecimals } from '../../../../domain/results/exact.ts';
 import { GradeScale } from '../../../../domain/results/grades.ts';
 import { partsByName } from '../../../../domain/results/partsOfName.ts';
@@ -21,6 +22,8 @@ interface Explained {
   readonly subjects: readonly ReadSubject[];
   /** The names of the exams that a final is made of, by id. */
   readonly exam_names: Readonly<Record<number, string>>;
+  /** What was the fourth subject earlier in the year of a final, and counts nowhere in it. */
+  readonly former_fourths?: readonly string[];
   readonly rules: GradingRules;
   readonly translator: Translator;
 }
@@ -32,6 +35,7 @@ export function explainResult(given: Explained): string[] {
   return [
     ...subjects.map((subject) => explainSubject(subject, given)),
     ...explainAverage(given),
+    ...explainChoice(given),
     explainTotal(given),
     ...(result.position_in_section === null
       ? []
@@ -159,7 +163,7 @@ function explainAverage({ result, subjects, rules, translator }: Explained): str
   const { gpa, letter, failed_subjects: failed } = result;
   const fourth = fourthOf(subjects);
   const isForgiven = fourth?.is_passed === 0 && !rules.fourth_fails;
-  const forgiven = isForgiven ? [say('fourthFailed', { subject: fourth.subject.name }, { point: fourth.point })] : [];
+  const forgiven = isForgiven ? [say('fourthFailed', { subject: wholeName(fourth) }, { point: fourth.point })] : [];
   if (failed > 0) return [...forgiven, say('failed', { smart_count: failed, letter }, { count: failed, gpa })];
   const compulsory = subjects.filter(({ is_fourth }) => is_fourth === 0);
   const bonus = bonusOf(fourth);
@@ -169,7 +173,7 @@ function explainAverage({ result, subjects, rules, translator }: Explained): str
   return [
     ...forgiven,
     ...(fourth && !isForgiven
-      ? [say('fourth', { subject: fourth.subject.name }, { point: fourth.point, bonus: twoDecimals(bonus) })]
+      ? [say('fourth', { subject: wholeName(fourth) }, { point: fourth.point, bonus: twoDecimals(bonus) })]
       : []),
     say(
       fourth ? 'average' : 'averageNoFourth',
@@ -186,6 +190,14 @@ function explainAverage({ result, subjects, rules, translator }: Explained): str
   ];
 }
 
+/** Which of several fourth subjects of a year counts, and which do not. */
+function explainChoice({ subjects, former_fourths: formers = [], translator }: Explained): string[] {
+  const fourth = fourthOf(subjects);
+  if (!fourth || formers.length === 0) return [];
+  const names = { subject: wholeName(fourth), former: listed(formers, translator) };
+  return [speaker(translator)('fourthChanged', names)];
+}
+
 /** The total, and whether the fourth subject is in it. */
 function explainTotal({ result, subjects, rules, translator }: Explained): string {
   const say = speaker(translator);
@@ -193,7 +205,7 @@ function explainTotal({ result, subjects, rules, translator }: Explained): strin
   const total = say('total', {}, { total: result.total, full: result.full_marks });
   if (!fourth) return total;
   const key = rules.fourth_not_in_total ? 'fourthNotInTotal' : 'fourthInTotal';
-  return `${total} ${say(key, { subject: fourth.subject.name })}`;
+  return `${total} ${say(key, { subject: wholeName(fourth) })}`;
 }
 
 /** The version of the rules, and the school's settings that this result depends on and no other sentence tells. */
@@ -209,6 +221,10 @@ function explainRules({ subjects, rules, translator }: Explained): string {
 
 function fourthOf(subjects: readonly ReadSubject[]): ReadSubject | undefined {
   return subjects.find(({ is_fourth }) => is_fourth === 1);
+}
+
+function wholeName({ subject, partner }: ReadSubject): string {
+  return subjectName({ name: subject.name, partner: partner?.name ?? null });
 }
 
 function bonusOf(fourth: ReadSubject | undefined): Fraction {

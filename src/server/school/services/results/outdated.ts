@@ -12,7 +12,7 @@ const ITS_RESULTS = sql`${IS_ITS} and n.is_newest`;
 /**
  * What is compared, worked out once for all classes: `runs` have the rules of newest results, and `chosen_anew` are the
  * exams in which somebody's fourth subject is another now. A choice that is taken back leaves no row that could say when:
- * what was counted is compared. What is published of a year that is over was right by the rules of its time.
+ * what was counted is compared; of two papers that count as one, either may be chosen and either held. What is published of a year that is over was right by the rules of its time.
  */
 export function comparedSince(year: number): RawBuilder<unknown> {
   return sql`
@@ -33,7 +33,10 @@ export function comparedSince(year: number): RawBuilder<unknown> {
       left join fourth_subjects f on f.student_id = n.student_id and f.academic_year_id = ${year}
       where n.is_newest and n.exam_type_id is not null and case
         when s.id is null then f.updated_at > n.begun_at
-        else f.id is null or f.subject_id not in (s.subject_id, coalesce(s.partner_id, s.subject_id)) end
+        else f.id is null or f.subject_id not in (s.subject_id, coalesce(s.partner_id, s.subject_id)) and not exists (
+          select from subjects p
+          where p.id <> p.partner_subject_id and p.id in (s.subject_id, f.subject_id)
+            and p.partner_subject_id in (s.subject_id, f.subject_id)) end
     )`;
 }
 

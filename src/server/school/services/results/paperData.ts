@@ -136,11 +136,12 @@ export function tabulationData(
 ): TabulationData {
   const subjects = new Map<number, TabulationData['subjects'][number]>();
   for (const { record, subjectNames } of results)
-    for (const subject of record.subjects)
-      subjects.set(subject.subject_id, {
-        ...wholeName(subject, subjectNames),
-        full_marks: String(subject.full_marks),
-      });
+    for (const subject of record.subjects) {
+      const before = subjects.get(subject.subject_id);
+      const own = String(subject.full_marks);
+      const full_marks = before && before.full_marks !== own ? null : own;
+      subjects.set(subject.subject_id, { ...wholeName(subject, subjectNames), full_marks });
+    }
   const ids = [...subjects.keys()];
   return {
     ...common(results),
@@ -154,14 +155,20 @@ export function tabulationData(
       ...(showsPosition && { position: positionOf(result, isOfSection) }),
       marks: ids.map((id) => {
         const own = result.record.subjects.find(({ subject_id }) => subject_id === id);
-        return own ? markOnSheet(own) : null;
+        return own ? markOnSheet(own, subjects.get(id)?.full_marks === null) : null;
       }),
     })),
   };
 }
 
-function markOnSheet({ obtained, letter, is_absent, is_fourth }: StoredSubject) {
-  return { obtained, letter, is_absent: is_absent === 1, is_fourth: is_fourth === 1 };
+function markOnSheet({ obtained, letter, is_absent, is_fourth, full_marks }: StoredSubject, saysFull: boolean) {
+  return {
+    obtained,
+    ...(saysFull && { full_marks: String(full_marks) }),
+    letter,
+    is_absent: is_absent === 1,
+    is_fourth: is_fourth === 1,
+  };
 }
 
 /** The name of a subject, with that of the other paper where two count as one. */

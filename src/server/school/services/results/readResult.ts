@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { subjectName } from '../../../../../schemas/exams/resultTables.ts';
 import type { oneResult } from '../../../../../schemas/exams/resultCalls.ts';
 import { result } from '../../../../../schemas/exams/result.ts';
 import type { Answered } from '../../../../core/calls/defineCall.ts';
@@ -8,6 +9,7 @@ import type { Context } from '../../../context.ts';
 import { readOne } from '../../../services/resources/readRecords.ts';
 import type { Translator } from '../../../translate.ts';
 import { schoolTables } from '../../tables.ts';
+import { subjectNamesIn } from './subjectNames.ts';
 import { explainResult } from './explainResult.ts';
 import { withPlacesInSight } from './places.ts';
 import { storedRules } from './gradingRules.ts';
@@ -51,14 +53,29 @@ export async function explained({ context, translator }: Reading, record: Result
     .where('id', '=', record.run_id)
     .executeTakeFirstOrThrow();
   const rules = storedRules(run.rules);
+  const formers = formerFourths(record);
+  const ids = [
+    ...subjects.flatMap((each) => [each.subject_id, each.partner_id]),
+    ...formers.flatMap((each) => [each.former_fourth, each.partner_id]),
+  ].filter((id) => id !== null);
+  const names = await subjectNamesIn(context, { ids, locale: translator.locale });
+  const nameOf = (id: number) => names[id] ?? '';
   return {
     ...record,
     version: record.version_no,
     subjects,
     explanation: explainResult({
       result: record,
-      subjects,
+      // As the marksheet and its paper name them.
+      subjects: subjects.map((each) => ({
+        ...each,
+        subject: { ...each.subject, name: nameOf(each.subject_id) },
+        partner: each.partner_id === null ? null : { name: nameOf(each.partner_id) },
+      })),
       exam_names: await readExamNames(context, subjects),
+      former_fourths: formers.map(({ former_fourth: id, partner_id: partner }) =>
+        subjectName({ name: nameOf(id), partner: partner === null ? null : nameOf(partner) }),
+      ),
       rules,
       translator,
     }),
@@ -77,9 +94,21 @@ export async function readExamNames(
   return Object.fromEntries(rows.map(({ id, name }) => [id, name]));
 }
 
+/** What a final names beside its fourth subject: what was the fourth one before the choice changed. */
+interface FormerFourth {
+  readonly former_fourth: number;
+  readonly partner_id: number | null;
+}
+
+/** What was the fourth subject earlier in the year, and counts nowhere in the final. */
+function formerFourths({ subjects }: ResultRecord): FormerFourth[] {
+  const parts = subjects.flatMap((each) => JSON.parse(each.components) as readonly (Part | Exam | FormerFourth)[]);
+  return parts.filter((part): part is FormerFourth => 'former_fourth' in part);
+}
+
 /** What a subject was made of: parts of its own, or for a year's final what each exam gave. */
 export function partsOf(text: string): { readonly components: readonly Part[]; readonly exams: readonly Exam[] } {
-  const parts = JSON.parse(text) as readonly (Part | Exam)[];
+  const parts = JSON.parse(text) as readonly (Part | Exam | FormerFourth)[];
   return {
     components: parts.filter((part): part is Part => 'name' in part),
     exams: parts.filter((part): part is Exam => 'weight' in part),

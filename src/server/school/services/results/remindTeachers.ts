@@ -33,8 +33,8 @@ type OwedSheet = OwedMarks | WaitingSheet;
 const NAMED = 8;
 
 /**
- * Notifies the teachers who owe marks of an exam or have not handed them in, each once a day at most, and counts who could
- * not be.
+ * Notifies the teachers who owe marks of an exam in a class or have not handed them in, each once a day at most, and counts
+ * who could not be.
  */
 export function remindTeachers({ context, caller, scope, translator }: Reminding): Promise<Reminded> {
   return inTransaction({ context, resource: context.registry.get(notification.name) }, async (store) => {
@@ -46,7 +46,7 @@ export function remindTeachers({ context, caller, scope, translator }: Reminding
       ...(await notHandedIn(store.trx, scope, plan)),
     ];
     const teachers = new Map(owed.flatMap((each) => each.teachers.map(({ id, name }) => [id, name] as const)));
-    const link = linkOf(scope.exam_type_id);
+    const link = linkOf(scope);
     const accounts = await accountsOf(store, [...teachers.keys()]);
     const told = await toldToday(store, [...accounts.values()], link);
     const open = [...accounts].filter(([, user]) => !told.has(user));
@@ -62,9 +62,9 @@ export function remindTeachers({ context, caller, scope, translator }: Reminding
   });
 }
 
-/** Where the notification leads; that one has it says whether somebody was reminded of an exam. */
-function linkOf(exam: number): string {
-  return `${MARK_UPLOAD}?exam=${exam}&owed=1`;
+/** Where the notification leads; that one has it says whether somebody was reminded of an exam in a class. */
+function linkOf({ exam_type_id, class_id }: Reminding['scope']): string {
+  return `${MARK_UPLOAD}?exam=${exam_type_id}&owed=${class_id}`;
 }
 
 /** The users of those teachers who can sign in. */
