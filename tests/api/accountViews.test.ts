@@ -154,7 +154,6 @@ describe('a look at the product as another user', () => {
       'whose loans, fund and attendance',
       [
         { action: 'read private', subject: 'Employee', is_denied: 0 },
-        { action: 'pay', subject: 'Employee', is_denied: 0 },
         { action: 'read', subject: 'Employee Salary', is_denied: 0 },
       ],
     ],
