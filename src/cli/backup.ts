@@ -7,8 +7,7 @@ import { tryRestore } from '../server/db/archive/tryRestore.ts';
 import type { BackupReport } from '../server/db/archive/writeBackup.ts';
 import { migrations } from '../server/db/migrations/index.ts';
 import type { Env } from '../server/env.ts';
-import { COMMANDS } from '../server/services/audit/commands.ts';
-import { recordEvent } from '../server/services/audit/recordEvent.ts';
+import { recordBackupCommand } from '../server/services/backup/recordCommand.ts';
 import { makeBackup } from '../server/db/archive/makeBackup.ts';
 import { readArguments } from './support/readArguments.ts';
 import { DATABASE_HELP, runOnDatabase, VERSION } from './support/runOnDatabase.ts';
@@ -35,12 +34,7 @@ if (asked)
     if (existsSync(file)) throw new ArchiveError(`${file} is there already.`);
     requireFolder(dirname(file), 'BACKUP_DIR');
     const report = await makeBackup({ database, dataDir: env.dataDir, version: VERSION, file });
-    await recordEvent(database.db, {
-      origin: { address: '', requestId: '' },
-      user: { id: null, name: COMMANDS.backup },
-      about: { resource: 'backup' },
-      action: 'export',
-    });
+    await recordBackupCommand(database);
     console.log(
       [
         `Written: ${file}`,

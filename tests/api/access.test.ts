@@ -5,7 +5,7 @@ import { needOf, type Resource } from '../../src/core/resource.ts';
 import { create } from '../support/build.ts';
 import { addressOf, type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
 import { eachOf } from '../support/eachOf.ts';
-import { deny, grant } from '../support/people.ts';
+import { deny, grant, userOf } from '../support/people.ts';
 
 type Call = Parameters<Campus['call']>[0];
 
@@ -136,6 +136,16 @@ describe.each(ENGINES)('permissions on %s', (engine) => {
     expect((await campus.call('GET /get/expenses', { as: 'office', query: { range: [0, 0] } })).status).toBe(200);
     await campus.call(`PUT /users/${office?.id}/status`, { body: { is_active: 0 } });
     expect((await campus.call('GET /get/expenses', { as: 'office', query: { range: [0, 0] } })).status).toBe(401);
+  });
+
+  it('is not ended by oneself: somebody else switches a user off', async () => {
+    const self = { as: 'admin' as const };
+    const id = (await userOf(campus, 'admin'))?.id;
+    const answer = await campus.call(`PUT /users/${String(id)}/status`, { ...self, body: { is_active: 0 } });
+    expect([answer.status, answer.body.message]).toEqual([409, 'Someone else must deactivate your account.']);
+    const many = await campus.call('PUT /users/bulk/status', { ...self, body: { ids: [id], is_active: 0 } });
+    expect(many.body.data).toMatchObject({ done: [], refused: [{ id }] });
+    expect((await campus.call('GET /me', self)).status).toBe(200);
   });
 
   it('applies a changed role at once', async () => {

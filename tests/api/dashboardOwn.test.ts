@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Campus, ENGINES, openCampus, type Role } from '../support/campus.ts';
 import { hoursFromNow, makeMarkSchool } from '../support/markSheets.ts';
+import { deny } from '../support/people.ts';
 import { startPageOf } from '../support/startPage.ts';
 import { addDays } from '../../src/core/days.ts';
 
@@ -151,5 +152,31 @@ describe.each(ENGINES)('the start page about somebody’s own on %s', (engine) =
     const handedIn = await campus.call('PUT /mark/sheets/hand-in', { as: 'teacher', body: place });
     expect(handedIn.status, handedIn.text).toBe(200);
     expect(await owed()).toBeUndefined();
+  });
+
+  it('tells nobody of their own what they were denied on the page that lists it', async () => {
+    const pages = ['payment', 'payment history', 'attendance', 'class routine', 'exam routine', 'result', 'home work'];
+    const student = (await read('student')).own?.[0];
+    expect(student).toMatchObject({ kind: 'student', presence: expect.anything() });
+    await deny(
+      campus,
+      'student',
+      pages.map((action) => ({ action, subject: 'Student' })),
+    );
+    const [figures = {}] = (await read('student')).own ?? [];
+    expect(figures).toEqual({
+      kind: 'student',
+      id: student?.id,
+      name: student?.name,
+      note: student?.note,
+      lessons: [],
+    });
+    expect(((await read('student')).ahead ?? []).filter(({ kind }) => kind === 'exam')).toEqual([]);
+    await deny(
+      campus,
+      'parent',
+      [...pages, 'children'].map((action) => ({ action, subject: 'Parent' })),
+    );
+    expect((await read('parent')).own).toBeUndefined();
   });
 });

@@ -146,6 +146,25 @@ describe.each(ENGINES)('imports on %s', (engine) => {
     }
   });
 
+  it('take no values that a column could not bring: files, rows, states, and the password of everybody', async () => {
+    const kinds = new Set(['image', 'images', 'file', 'children', 'status', 'password']);
+    let tried = 0;
+    for (const resource of registry.resources.filter(isImported)) {
+      const names = Object.entries(resource.fields).flatMap(([name, { kind }]) => (kinds.has(kind) ? [name] : []));
+      for (const name of [...names, 'id', 'created_by']) {
+        const values = { [name]: '/storage/1a/1af7.pdf' };
+        const answers = [true, false].map((dryRun) =>
+          sendImport(campus, resource, { file: 'Name\nA', values, dryRun }),
+        );
+        for (const { status } of await Promise.all(answers)) expect(status, `${resource.name}.${name}`).toBe(400);
+        tried += 1;
+      }
+    }
+    expect(tried).toBeGreaterThan(100);
+    const kept = await campus.database.query(`select id from jobs where input::text like '%1af7.pdf%'`);
+    expect(kept).toEqual([]);
+  });
+
   it('check the references in those values line by line, as the form does, and name their field', async () => {
     const subExpenseType = registry.get('subExpenseType');
     const [off, on] = [

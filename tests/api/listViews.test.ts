@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
+import { grant } from '../support/people.ts';
 
 const BY_AMOUNT = {
   name: 'Dear',
@@ -71,6 +72,31 @@ describe.each(ENGINES)('views of lists on %s', (engine) => {
     expect(await defaultOf('teacher', 'employee')).toBeUndefined();
     expect((await campus.call('GET /list-views/employee', { as: 'superadmin' })).list).toHaveLength(1);
     expect((await campus.call('GET /list-views/employee', { as: 'teacher' })).list).toEqual([]);
+  });
+
+  it('that somebody may not ask for are neither told nor changed by them', async () => {
+    const view = {
+      name: 'Secret',
+      filter: '{"date_of_birth_gte":"1980-01-01"}',
+      sort: '["name","ASC"]',
+      columns: '["name"]',
+    };
+    expect((await share(view, { list: 'employee', as: 'superadmin' })).status).toBe(200);
+    await grant(campus, 'office', [
+      { action: 'update', subject: 'Permission' },
+      { action: 'read', subject: 'Employee' },
+    ]);
+    const own = { ...view, name: 'Own', filter: '{}' };
+    const answer = await share(own, { list: 'employee', as: 'office' });
+    expect(answer.body.data).toMatchObject([{ name: 'Own' }]);
+    expect((await share({ ...own, name: 'Secret' }, { list: 'employee', as: 'office' })).body).toMatchObject({
+      errors: { name: ['This is already taken.'] },
+    });
+    const remove = { as: 'office' as const, body: { name: 'Secret' } };
+    expect((await campus.call('DELETE /list-views/employee', remove)).status).toBe(404);
+    const hidden = { ...own, columns: '["date_of_birth"]' };
+    expect((await share(hidden, { list: 'employee', as: 'office' })).status).toBe(422);
+    expect((await share({ ...own, columns: '["name","name"]' }, { list: 'employee', as: 'office' })).status).toBe(422);
   });
 
   it('are not told to whoever reads their own records alone: a filter names others', async () => {

@@ -8,7 +8,7 @@ import { fieldOf, type Resource } from '../../core/resource.ts';
 import type { Caller } from '../caller.ts';
 import type { Context } from '../context.ts';
 import { AppError, refuse } from '../errors.ts';
-import { fieldsNotAskedBy } from '../policies/hiddenFields.ts';
+import { fieldsNotAskedBy, hiddenFields } from '../policies/hiddenFields.ts';
 import { letInToRead, mayRead, type Reader } from '../policies/require.ts';
 import { recordDoingWithin } from './audit/recordEvent.ts';
 import { readListQuery } from './resources/listQuery.ts';
@@ -47,7 +47,12 @@ export async function sharedViews({ context, caller, resource }: ViewCall): Prom
   const [row] = await context.database.query<{ value: unknown }>('select value from settings where key = $1', [
     KEY + resource.name,
   ]);
-  return viewsIn(row?.value).filter(({ view }) => isOpenTo(context, { reader: caller, resource, view }));
+  return viewsIn(row?.value).filter((view) => isTold({ context, caller, resource }, view));
+}
+
+/** Whether a view asks for nothing that the caller may not ask for. */
+function isTold({ context, caller, resource }: ViewCall, { view }: SharedView): boolean {
+  return isOpenTo(context, { reader: caller, resource, view });
 }
 
 /** Shares a view; one of the same name gives way, and a new default takes the place of the present one. */
@@ -55,6 +60,9 @@ export async function shareView(call: ViewCall, sent: SentView): Promise<readonl
   const shared = { name: sent.name, view: readView(call, sent), is_default: sent.is_default === 1 };
   return change(call, 'viewShared', sent.name, (views) => {
     const others = views.filter(({ name }) => name !== shared.name);
+    // One that is not told to them keeps its name.
+    const hidden = views.some((view) => view.name === shared.name && !isTold(call, view));
+    if (hidden) throw refuse.invalid({ name: [{ key: 'unique' }] });
     if (others.length >= MOST) throw refuse.invalid({ name: [{ key: 'maxItems', params: { max: MOST } }] });
     const kept = shared.is_default ? others.map((view) => ({ ...view, is_default: false })) : others;
     return [...kept, shared].sort((one, other) => one.name.localeCompare(other.name));
@@ -64,9 +72,8 @@ export async function shareView(call: ViewCall, sent: SentView): Promise<readonl
 /** Shares a view no longer; 404 where it is not shared. */
 export function removeView(call: ViewCall, name: string): Promise<readonly SharedView[]> {
   return change(call, 'viewRemoved', name, (views) => {
-    const others = views.filter((view) => view.name !== name);
-    if (others.length === views.length) throw refuse.notFound();
-    return others;
+    if (!views.some((view) => view.name === name && isTold(call, view))) throw refuse.notFound();
+    return views.filter((view) => view.name !== name);
   });
 }
 
@@ -151,7 +158,7 @@ async function change(
     const told = [...changed, ...views].find((each) => each.name === name);
     const details = { view: name, ...(told && asExported(told.view)) };
     await recordDoingWithin(trx, caller, { about: { resource: resource.name }, action, details });
-    return changed;
+    return changed.filter((view) => isTold({ context, caller, resource }, view));
   });
 }
 
@@ -165,7 +172,9 @@ function readView({ context, caller, resource }: ViewCall, sent: SentView): List
   const filter = sent.filter ?? '{}';
   const { sort } = readAsked(context, { reader: caller, resource, filter, sort: sent.sort });
   const columns = parsed(sent.columns);
-  if (!isNames(columns) || columns.length === 0 || !columns.every((name) => fieldOf(resource, name)))
+  const hidden = hiddenFields(resource, caller);
+  const isShown = (name: string) => fieldOf(resource, name) !== undefined && !hidden.has(name);
+  if (!isNames(columns) || columns.length === 0 || !columns.every(isShown) || new Set(columns).size < columns.length)
     throw refuse.invalid({ columns: [{ key: 'list' }] });
   if (!PAGE_SIZES.some((size) => size === sent.per_page) && !resource.list.pageSizes.includes(sent.per_page))
     throw refuse.invalid({ per_page: [{ key: 'choice' }] });

@@ -44,7 +44,9 @@ const LAYERS: Record<string, Allowed> = {
   'src/cli': {
     from: [
       ...[CORE, DOMAIN, 'schemas', 'locales', 'dist/server'],
-      ...['db', 'env.ts', 'plainErrors.ts', 'services/auth/adminLink.ts'].map(inServer),
+      ...['db', 'env.ts', 'plainErrors.ts', 'services/auth/adminLink.ts', 'services/backup/recordCommand.ts'].map(
+        inServer,
+      ),
     ],
   },
 };

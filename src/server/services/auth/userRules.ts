@@ -46,6 +46,7 @@ export async function guardUser({
   if (weak) return { password: [weak] };
   if (existing && isSuperAdmin) await refuseLosingLastSuperAdmin(store, { userId: existing.id, change: values });
   const isSwitchedOff = values.is_active === 0;
+  if (isOwn && isSwitchedOff && existing?.is_active === 1) throw refuse.ownActive();
   if (existing && (values.password || isSwitchedOff))
     await endLogins(store.trx, { userId: existing.id, except: isOwn ? proof?.familyId : undefined });
   // A link leads to whom it was made for, as they were then: not to a new password, another mailbox, or somebody who may do

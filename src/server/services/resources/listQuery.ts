@@ -126,8 +126,8 @@ function readTest(key: string, value: unknown, context: ListQueryContext): Filte
 
 // `{ "entered_by_not": 7 }`: what user 7 has neither entered nor changed.
 function readNotEnteredBy(value: unknown, context: ListQueryContext): Filter {
-  const [userId, ...others] = readTest(filterKey('created_by', 'none'), value, context).values;
-  if (typeof userId !== 'number' || others.length > 0) throw refuse.badFilter(NOT_ENTERED_BY);
+  const userId = typeof value === 'number' || (typeof value === 'string' && value !== '') ? Number(value) : Number.NaN;
+  if (!Number.isSafeInteger(userId) || userId < 1) throw refuse.badFilter(NOT_ENTERED_BY);
   return notEnteredBy(context.resource, userId);
 }
 

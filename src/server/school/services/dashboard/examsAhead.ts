@@ -6,6 +6,7 @@ import { schoolTables } from '../../tables.ts';
 import { clockTime } from './clockTime.ts';
 import { concerns } from './cohort.ts';
 import { personsOf } from './persons.ts';
+import { seesOwn } from './seesOwn.ts';
 import type { TileCall } from './tile.ts';
 import { addDays } from '../../../../core/days.ts';
 
@@ -13,6 +14,7 @@ import { addDays } from '../../../../core/days.ts';
 export async function examsAhead({ context, caller, today }: TileCall, days: number): Promise<Ahead[]> {
   const persons = await personsOf(context, caller.userId);
   const students = persons.filter(({ kind }) => kind === 'student').map(({ id }) => id);
+  if (students.length > 0 && !seesOwn(caller, examRoutine)) return [];
   const seesAll = students.length === 0 && letInToRead(caller, examRoutine) === 'asReader';
   const note = students.length > 0 ? 'subjects' : 'classes';
   const tables = schoolTables<'exam_routines' | 'exam_types' | 'subjects' | 'classes' | 'students'>(context);

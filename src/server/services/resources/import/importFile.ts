@@ -1,8 +1,6 @@
-import { fieldOf } from '../../../../core/resource.ts';
 import type { Problem } from '../../../../core/rules/problem.ts';
 import { groupSignOf } from '../../../../core/rules/parseAmount.ts';
-import { type AppError, refuse } from '../../../errors.ts';
-import { hiddenFields } from '../../../policies/hiddenFields.ts';
+import type { AppError } from '../../../errors.ts';
 import { phoneReader } from '../../../phoneNumbers.ts';
 import type { Translator } from '../../../translate.ts';
 import type { Store, Values } from '../write/store.ts';
@@ -14,6 +12,7 @@ import { type ColumnDays, dayOrdersOf, type KnownDayOrders, usualDayOrder } from
 import { type GoodLine, goodLines } from './goodLines.ts';
 import { matchColumns, type Matches, readMapping } from './matchColumns.ts';
 import { offeredColumns } from './offeredColumns.ts';
+import { requireFixed } from './requireFixed.ts';
 import type { OnProgress } from './progress.ts';
 import type { Became } from './preview.ts';
 import { type ReadFile, type ReadLine, readLines } from './readLines.ts';
@@ -85,8 +84,7 @@ export interface MatchedFile extends ImportRequest {
 export function matchFile(request: ImportRequest): MatchedFile {
   const { call, translator, sheet, mapping, fixed, days = {} } = request;
   const { context, resource, caller } = call;
-  const hidden = hiddenFields(resource, caller);
-  if (Object.keys(fixed).some((name) => !fieldOf(resource, name) || hidden.has(name))) throw refuse.badQuery('values');
+  requireFixed({ resource, registry: context.registry, caller }, fixed);
   const columns = importColumns({ resource, registry: context.registry, caller });
   const options = { headings: sheet.headings, resource, columns, translator };
   const { matches, likes } = mapping

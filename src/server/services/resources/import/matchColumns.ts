@@ -16,7 +16,7 @@ interface Headings {
 }
 
 /** How sure it is that a heading stands for a column: the surest first. */
-const SURENESS = { said: 0, name: 1, label: 2, otherLanguage: 3, synonym: 4 } as const;
+const SURENESS = { name: 0, label: 1, said: 2, otherLanguage: 3, synonym: 4 } as const;
 
 interface Match {
   readonly heading: string;
