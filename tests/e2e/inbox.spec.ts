@@ -20,7 +20,10 @@ test('several expenses are decided on from the keyboard, with what they come to,
       await api.create('expense', { expense_type_id: type?.id, purpose, amount: '100.10', spent_on: '2026-02-03' }),
     );
 
-  await page.goto('/decisions');
+  // As people come to it: the focus is then on the heading.
+  await page.goto('/expense');
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Decisions' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Decisions' })).toBeFocused();
   await expect(page.getByRole('heading', { name: /^Expenses/ })).toBeVisible();
   await expectSound(page, complaints);
   const [first = '', , last = ''] = purposes;

@@ -31,11 +31,15 @@ export function WaitingRow(props: WaitingRowProps) {
   const button = useRef<HTMLButtonElement>(null);
   const title = titleOf(resource, record, conventions);
 
-  // The focus moves along with J and K, and to the next one where the last was decided on; never out of something else.
+  // The focus moves along with J and K, and to the next one where the last was decided on; never out of something else. A page
+  // that opens has it on its heading: there it stays until a key moves the choice.
+  const isMoved = useRef(false);
   useEffect(() => {
     const { activeElement: focused } = document;
     const row = focused?.closest('.inbox-row');
-    const isFree = focused === null || focused === document.body || row;
+    const isOnHeading = isMoved.current && Boolean(focused?.closest('h1'));
+    isMoved.current = true;
+    const isFree = focused === null || focused === document.body || row || isOnHeading;
     if (isCurrent && isFree && !row?.contains(button.current)) button.current?.focus();
   }, [isCurrent]);
 
