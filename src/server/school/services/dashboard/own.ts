@@ -12,6 +12,8 @@ import { lessonsOf } from './lessons.ts';
 import { ownPresence } from './ownPresence.ts';
 import { ownResult } from './ownResult.ts';
 import { type Person, personsOf } from './persons.ts';
+import { readableIds } from '../../../services/resources/rowRules.ts';
+import type { Statement } from '../../../db/listSql.ts';
 import { currentYear, type SchoolYear } from './schoolYear.ts';
 import { seesOwn } from './seesOwn.ts';
 import type { Tile, TileCall } from './tile.ts';
@@ -20,13 +22,20 @@ import type { Tile, TileCall } from './tile.ts';
 export const own: Tile<'own'> = {
   name: 'own',
   read: async (call) => {
-    const all = await personsOf(call.context, call.caller.userId);
-    const persons = all.filter(({ kind }) => kind === 'employee' || seesOwn(call.caller, student));
+    const persons = await inSight(call, await personsOf(call.context, call.caller.userId));
     if (persons.length === 0) return undefined;
     const year = await currentYear(call.context);
     return Promise.all(persons.map((person) => figuresOf(call, person, year)));
   },
 };
+
+/** Of the students those whose record the caller may see. */
+async function inSight({ context, caller }: TileCall, persons: readonly Person[]): Promise<Person[]> {
+  const ids = persons.flatMap(({ kind, id }) => (kind === 'student' ? [id] : []));
+  const run = <Found>({ sql, parameters }: Statement<Found>) => context.database.query<Found>(sql, parameters);
+  const readable = await readableIds({ run, context, resource: student, caller, ids });
+  return persons.filter(({ kind, id }) => kind === 'employee' || readable.has(id));
+}
 
 async function figuresOf(call: TileCall, person: Person, year: SchoolYear | undefined): Promise<OwnFigures> {
   const { kind, id, name, note } = person;
