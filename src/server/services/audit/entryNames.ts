@@ -3,8 +3,7 @@ import { fillTemplate, templateFields } from '../../../core/titles.ts';
 import { namesStatement } from '../../db/listSql.ts';
 import { hiddenFields } from '../../policies/hiddenFields.ts';
 import type { Snapshot } from '../resources/history.ts';
-import { query } from '../resources/readRecords.ts';
-import { readableIds } from '../resources/rowRules.ts';
+import { findReadableIds, query } from '../resources/readRecords.ts';
 import type { Reader } from './findConcerned.ts';
 import type { EntryRow } from './findEntries.ts';
 
@@ -67,8 +66,7 @@ async function namesOfKind(
   const { registry } = context;
   const resource = registry.get(kind);
   if (!isNameSeen({ context, caller }, resource)) return new Map();
-  const run = <R>(statement: Parameters<typeof query<R>>[1]) => query(context, statement);
-  const readable = await readableIds({ run, resource, context, caller, ids });
+  const readable = await findReadableIds({ resource, context, caller, ids });
   if (readable.size === 0) return new Map();
   const rows = await query(context, namesStatement(resource, registry, [...readable]));
   return new Map(rows.map(({ id, name }) => [id, name || `#${id}`]));

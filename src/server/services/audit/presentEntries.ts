@@ -5,8 +5,7 @@ import type { Context } from '../../context.ts';
 import { hiddenFields } from '../../policies/hiddenFields.ts';
 import { isPersonal, mayRead } from '../../policies/require.ts';
 import { beyondIn, changesIn, doerOf } from '../resources/history.ts';
-import { query } from '../resources/readRecords.ts';
-import { readableIds } from '../resources/rowRules.ts';
+import { findReadableIds } from '../resources/readRecords.ts';
 import { nameEntries } from './entryNames.ts';
 import type { Reader } from './findConcerned.ts';
 import type { EntryRow } from './findEntries.ts';
@@ -59,8 +58,7 @@ async function readableRecords({ context, caller }: Reader, rows: readonly Entry
   for (const resource of resources) {
     const own = rows.filter((row) => row.resource === resource.name && row.record_id !== null);
     const ids = [...new Set(own.map((row) => Number(row.record_id)))];
-    const run = <R>(statement: Parameters<typeof query<R>>[1]) => query(context, statement);
-    sight.set(resource.name, await readableIds({ run, resource, context, caller, ids }));
+    sight.set(resource.name, await findReadableIds({ resource, context, caller, ids }));
   }
   return (resource: Resource, { record_id: id }: EntryRow): boolean =>
     id === null ? mayRead(caller, resource) : (sight.get(resource.name)?.has(id) ?? false);

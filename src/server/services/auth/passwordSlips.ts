@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Locale } from '../../../../locales/languages.ts';
 import { isAboutUser } from '../../../core/preset.ts';
 import type { Resource } from '../../../core/resource.ts';
-import type { Statement } from '../../db/listSql.ts';
 import type { Tables } from '../../db/tables.ts';
 import { lockSerials, takeNumbers } from '../../documents/documentRows.ts';
 import { readLogo } from '../../documents/letterhead.ts';
@@ -14,7 +13,7 @@ import { sharedTemplate, slipTemplate } from '../../documents/templates/index.ts
 import { verifyAddress } from '../../documents/verifyAddress.ts';
 import { refuse } from '../../errors.ts';
 import { requireFor } from '../../policies/require.ts';
-import { readableIds } from '../resources/rowRules.ts';
+import { findReadableIds } from '../resources/readRecords.ts';
 import { auditLogin } from './auditLogins.ts';
 import { byOf, findTargets, type LinkTarget } from './handOutLinks.ts';
 import { type OfficeCall, requireManaged } from './manageUser.ts';
@@ -82,8 +81,7 @@ async function usersOf(
   if (resource.name === 'user') return ids;
   if (!isAboutUser(resource)) throw refuse.notFound();
   requireFor(caller, resource, 'read');
-  const run = <R>({ sql, parameters }: Statement<R>) => database.query<R>(sql, parameters);
-  const readable = await readableIds({ run, context, resource, caller, ids });
+  const readable = await findReadableIds({ context, resource, caller, ids });
   const rows = await database.query<{ user_id: number }>(
     `select user_id from "${resource.table}" where id = any($1) and user_id is not null`,
     [[...readable]],

@@ -19,7 +19,7 @@ import { refuse } from '../../errors.ts';
 import { type PresentedRecord, presentRecord } from '../../presenters/presentRecord.ts';
 import type { ListQuery } from './listQuery.ts';
 import { countCacheOf } from './countCache.ts';
-import { assertVisible, rowFilters } from './rowRules.ts';
+import { assertVisible, readableIds, rowFilters, type SightOptions } from './rowRules.ts';
 import { shownRecords } from './shownRecords.ts';
 
 /** Offset from which it pays to know the total first and to come from the nearer end. */
@@ -134,4 +134,11 @@ function presentAll(
 /** Runs a statement outside of any transaction. */
 export function query<R>(context: Context, { sql, parameters }: Statement<R>): Promise<R[]> {
   return context.database.query<R>(sql, parameters);
+}
+
+/** Those of the ids whose records the caller may read, asked outside of any transaction. */
+export function findReadableIds(
+  given: Omit<SightOptions, 'run' | 'context'> & { readonly context: Context; readonly ids: readonly number[] },
+): Promise<ReadonlySet<number>> {
+  return readableIds({ ...given, run: (statement) => query(given.context, statement) });
 }

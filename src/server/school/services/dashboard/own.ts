@@ -12,8 +12,7 @@ import { lessonsOf } from './lessons.ts';
 import { ownPresence } from './ownPresence.ts';
 import { ownResult } from './ownResult.ts';
 import { type Person, personsOf } from './persons.ts';
-import { readableIds } from '../../../services/resources/rowRules.ts';
-import type { Statement } from '../../../db/listSql.ts';
+import { findReadableIds } from '../../../services/resources/readRecords.ts';
 import { currentYear, type SchoolYear } from './schoolYear.ts';
 import { seesOwn } from './seesOwn.ts';
 import type { Tile, TileCall } from './tile.ts';
@@ -32,8 +31,7 @@ export const own: Tile<'own'> = {
 /** Of the students those whose record the caller may see. */
 async function inSight({ context, caller }: TileCall, persons: readonly Person[]): Promise<Person[]> {
   const ids = persons.flatMap(({ kind, id }) => (kind === 'student' ? [id] : []));
-  const run = <Found>({ sql, parameters }: Statement<Found>) => context.database.query<Found>(sql, parameters);
-  const readable = await readableIds({ run, context, resource: student, caller, ids });
+  const readable = await findReadableIds({ context, resource: student, caller, ids });
   return persons.filter(({ kind, id }) => kind === 'employee' || readable.has(id));
 }
 
