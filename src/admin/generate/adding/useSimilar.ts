@@ -50,9 +50,11 @@ export function similarQuery({ name }: Pick<Resource, 'name'>, { path, asked }: 
 export function useSimilar(resource: Resource, values: Readonly<Record<string, unknown>>): readonly Similar[] {
   const may = useMay();
   const path = resource.endpoints.similar?.path;
-  const settled = useDebounced(JSON.stringify(comparedValues(resource, values) ?? null), PAUSE_MS);
+  const known = comparedValues(resource, values);
+  const settled = useDebounced(JSON.stringify(known ?? null), PAUSE_MS);
   const asked = JSON.parse(settled) as Record<string, string> | null;
-  const isPossible = path !== undefined && asked !== null && may(resource, 'read');
+  // A form that has just begun anew asks for nobody, though what was typed in the last one still settles.
+  const isPossible = path !== undefined && known !== undefined && asked !== null && may(resource, 'read');
   const { data } = useQuery({
     ...similarQuery(resource, { path: path ?? '', asked: asked ?? {} }),
     enabled: isPossible,
