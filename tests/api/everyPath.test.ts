@@ -31,6 +31,7 @@ import {
   superAdminOf,
 } from '../support/everyPath.ts';
 import { asLine, csvOf, importsOf } from '../support/importFile.ts';
+import { GIVES_NOTHING, WAYS, type Way } from '../support/waysToWrite.ts';
 import { made } from '../support/writeCalls.ts';
 import { anyTable } from '../../src/server/db/tables.ts';
 
@@ -57,33 +58,8 @@ const LEFT_TO_SHEET = ['gone', 'inactive'];
 /** Rules of which another line of the same file could be the reason. */
 const BETWEEN_RECORDS: readonly string[] = ['unique', 'uniqueTogether', 'noOverlap'];
 
-/** Every way on which values are stored, with the kind of write that it is. */
-const WAYS = {
-  create: kinds.CREATE,
-  createAsFirst: kinds.CREATE_FIRST,
-  createOnSheet: kinds.CREATE_ON_SHEET,
-  createTogether: kinds.CREATE,
-  update: kinds.UPDATE,
-  updateOwn: kinds.UPDATE_OWN,
-  updateCause: kinds.UPDATE_CAUSE,
-  updateOnSheet: kinds.UPDATE_ON_SHEET,
-  updateTogether: kinds.UPDATE,
-  toggle: kinds.TOGGLE,
-  action: kinds.ACTION,
-  import: kinds.IMPORT,
-  related: kinds.CREATE_RELATED,
-  updateRelated: kinds.UPDATE_RELATED,
-  bulk: kinds.TOGGLE_MANY,
-  updateMany: kinds.UPDATE_MANY,
-  order: kinds.ORDER,
-};
-type Way = keyof typeof WAYS;
-
 /** Ways that one entity alone has. */
 const OF_ONE_ENTITY: readonly string[] = ['createTogether', 'updateTogether', 'updateOwn'] satisfies readonly Way[];
-
-/** A kind that stores nothing which somebody gives: it takes off the mark that another record takes over. */
-const GIVES_NOTHING = 'HAND_OVER';
 
 /** What people change of their own account; it has no other fields for them. */
 const OWN_FIELDS = ['name', 'email', 'photo'];

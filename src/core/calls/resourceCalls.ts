@@ -1,86 +1,17 @@
-import { boolean, children, choice, file, integer, longText, manyToMany, text } from '../fields/builders.ts';
+import { choice, file, integer, longText, text } from '../fields/builders.ts';
 import type { AnyField, Fields } from '../fields/field.ts';
-import { MAX_SLICE } from '../limits.ts';
-import { manyFields } from '../manyFields.ts';
-import type { Endpoint } from '../paths.ts';
-import { type Action, fieldOf, needOf, nextFields, type Resource, scopeOf } from '../resource.ts';
-import type { Variant } from '../resourceEndpoints.ts';
-import { type Call, type CallDeclaration, type ListParameter, makersOf, readersOf, type Who } from './defineCall.ts';
-import type { CallText } from './endpoints.ts';
+import { fieldOf, needOf, nextFields, type Resource, scopeOf } from '../resource.ts';
+import { declare, optionally, type ResourceCall } from './declareCall.ts';
+import { type ListParameter, makersOf, readersOf } from './defineCall.ts';
 import { HISTORY } from './history.ts';
 import { DAY_ORDERS, IMPORT_ANSWER } from './imports.ts';
 import { BEGUN } from './jobs.ts';
 import { LIST_SUMMARY } from './listSummary.ts';
-import {
-  anyObject,
-  childRow,
-  described,
-  download,
-  list,
-  named,
-  nullable,
-  OF_MANY,
-  object,
-  optional,
-  type Parts,
-  record,
-  UNDO,
-  VERSION,
-  written,
-} from './shapes.ts';
-
-/** Which versions of records somebody has seen who writes several of them. */
-const SEEN = children(
-  { record_id: integer({ required: true }), row_version: integer({ required: true, min: 1 }) },
-  { max: MAX_SLICE },
-);
-
-/** How a call names many records, and the versions of them that are known. */
-export function manyNamed({ name }: Pick<Resource, 'name'>) {
-  return { ids: manyToMany(name, { through: '', required: true }), seen: SEEN };
-}
-
-/** A call of a resource with the name it has in its declaration. */
-export type ResourceCall = Call & { readonly key: string } & Served;
-
-/** What serves a call, and what it is besides: a variant of the list, the child rows of a field, a status action. */
-type Served =
-  | {
-      readonly kind:
-        | 'list'
-        | 'summary'
-        | 'one'
-        | 'history'
-        | 'next'
-        | 'similar'
-        | 'export'
-        | 'exportJob'
-        | 'template'
-        | 'import'
-        | 'create'
-        | 'update'
-        | 'toggle'
-        | 'remove'
-        | 'order'
-        | 'updateMany'
-        | 'toggleMany'
-        | 'removeMany';
-    }
-  | { readonly kind: 'variant'; readonly variant: Variant }
-  | { readonly kind: 'childList'; readonly field: string }
-  | { readonly kind: 'action'; readonly action: Action };
-
-export type ResourceCallKind = Served['kind'];
+import { writingCalls } from './resourceWriteCalls.ts';
+import { childRow, described, download, list, nullable, object, type Parts, record } from './shapes.ts';
 
 const WHOLE: readonly ListParameter[] = ['range', 'sort', 'filter'];
-const BULK_ANSWER = named('BulkAnswer', written(object(OF_MANY)));
-const BULK_DELETED = named('BulkDeleted', written(object({ ...OF_MANY, undo: optional(UNDO) })));
-const ORDERED = named('Ordered', written(object({ changed: list(integer()) })));
 const FORMAT = choice(['csv', 'xlsx']);
-const SUGGESTED = described(
-  text(),
-  'Fields, with commas, that hold the next number as it was offered: where somebody has taken it since, they get the one after it',
-);
 
 /** What the start asks for several times. */
 const known = new WeakMap<Resource, readonly ResourceCall[]>();
@@ -241,173 +172,10 @@ function fileCalls(resource: Resource): ResourceCall[] {
   ];
 }
 
-function writingCalls(resource: Resource): ResourceCall[] {
-  const { create, update, order, updateMany, toggle, remove, toggleMany, removeMany } = resource.endpoints;
-  const { name, fields } = resource;
-  const answer = named(`${name}Written`, written(record(resource)));
-  const gone = named('Deleted', written(object({ id: integer(), undo: optional(UNDO) })));
-  const raw = { rawInput: true, refuses: [409] } as const;
-  const changers = needOf(resource, 'update');
-  const removers = needOf(resource, 'delete');
-  const { ids } = manyNamed(resource);
-  const active = boolean({ required: true });
-  return [
-    ...optionally(create, (endpoint) =>
-      declare(resource, {
-        kind: 'create',
-        key: 'create',
-        takesKey: true,
-        endpoint,
-        who: makersOf(resource),
-        ...(resource.endpoints.next && { query: { suggested: SUGGESTED } }),
-        input: fields,
-        inputSchema: `${name}Input`,
-        answer,
-        status: 201,
-        ...raw,
-      }),
-    ),
-    ...optionally(update, (endpoint) =>
-      declare(resource, {
-        kind: 'update',
-        key: 'update',
-        endpoint,
-        who: changers,
-        input: { ...fields, row_version: VERSION },
-        inputSchema: `${name}Change`,
-        answer,
-        ...raw,
-      }),
-    ),
-    ...optionally(order, (endpoint) =>
-      declare(resource, {
-        kind: 'order',
-        key: 'order',
-        endpoint,
-        who: changers,
-        input: {
-          ids: described(ids, 'The records that are moved, in their new order'),
-          after: described(integer({ min: 1 }), 'The record behind which they are to stand; this or before'),
-          before: described(integer({ min: 1 }), 'The record before which they are to stand'),
-        },
-        answer: ORDERED,
-      }),
-    ),
-    ...optionally(updateMany, (endpoint) =>
-      declare(resource, {
-        kind: 'updateMany',
-        key: 'updateMany',
-        name: 'bulk-change',
-        endpoint,
-        who: changers,
-        input: {
-          ...manyNamed(resource),
-          values: described(anyObject(), `What all get: ${manyFields(resource).join(', ')}`),
-        },
-        rawInput: true,
-        answer: BULK_ANSWER,
-      }),
-    ),
-    ...optionally(toggle, (endpoint) => {
-      const input = { is_active: active, row_version: VERSION };
-      return declare(resource, {
-        kind: 'toggle',
-        key: 'toggle',
-        name: 'status',
-        endpoint,
-        who: changers,
-        input,
-        answer,
-        ...raw,
-      });
-    }),
-    ...optionally(remove, (endpoint) =>
-      declare(resource, {
-        kind: 'remove',
-        key: 'remove',
-        name: 'delete',
-        endpoint,
-        who: removers,
-        input: { row_version: VERSION },
-        answer: gone,
-        ...raw,
-      }),
-    ),
-    ...optionally(toggleMany, (endpoint) =>
-      declare(resource, {
-        kind: 'toggleMany',
-        key: 'toggleMany',
-        name: 'bulk-update',
-        endpoint,
-        who: changers,
-        input: { ids, is_active: active, seen: SEEN },
-        answer: BULK_ANSWER,
-      }),
-    ),
-    ...optionally(removeMany, (endpoint) =>
-      declare(resource, {
-        kind: 'removeMany',
-        key: 'removeMany',
-        name: 'bulk-delete',
-        endpoint,
-        who: removers,
-        input: { ids },
-        answer: BULK_DELETED,
-      }),
-    ),
-    ...Object.values(resource.actions).map((action) =>
-      declare(resource, {
-        kind: 'action',
-        action,
-        key: `actions.${action.name}`,
-        name: action.name,
-        endpoint: action.endpoint,
-        who: needOf(resource, action.permission),
-        input: { ...askedFields(resource, action), row_version: VERSION },
-        answer,
-        ...raw,
-      }),
-    ),
-  ];
-}
-
 /** The calls that list the child rows of all records, by field. */
 function childLists({ fields }: Resource): { readonly field: string; readonly path: string }[] {
   return Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'children' && field.list ? [{ field: name, path: field.list }] : [],
-  );
-}
-
-type Described = Omit<CallDeclaration, 'call' | 'id' | 'tag' | 'summary' | 'resource'> &
-  Served & {
-    readonly key: string;
-    /** In the documentation; the key when not said. */
-    readonly name?: string;
-    readonly endpoint: Endpoint;
-    readonly who: Who;
-  };
-
-function declare(resource: Resource, { endpoint, name, ...call }: Described): ResourceCall {
-  const called = name ?? call.key;
-  return {
-    ...call,
-    ...endpoint,
-    call: `${endpoint.method} ${endpoint.path}` as CallText,
-    id: `${resource.name}.${called}`,
-    tag: resource.permission,
-    summary: `${resource.permission}: ${called}`,
-    resource: resource.name,
-  };
-}
-
-function optionally<T>(endpoint: Endpoint | undefined, make: (endpoint: Endpoint) => T): T[] {
-  return endpoint ? [make(endpoint)] : [];
-}
-
-// A form never enters them, the action asks for them.
-function askedFields({ fields }: Resource, { ask }: Action): Fields {
-  return Object.fromEntries(
-    ask.map((name) => [name, { ...fields[name], required: true, readOnly: false } as AnyField]),
   );
 }
 

@@ -1,4 +1,5 @@
-import { callsOf, type ResourceCall } from '../../core/calls/resourceCalls.ts';
+import type { ResourceCall } from '../../core/calls/declareCall.ts';
+import { callsOf } from '../../core/calls/resourceCalls.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { ImportChecks } from '../services/resources/import/checks.ts';
 import { sendTemplate, importRecords } from './importCalls.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { manyNamed } from '../../core/calls/resourceCalls.ts';
+import { manyNamed } from '../../core/calls/resourceWriteCalls.ts';
 import { isObject } from '../../core/isObject.ts';
 import { MAX_SLICE } from '../../core/limits.ts';
 import { manyFields } from '../../core/manyFields.ts';
