@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openPrinter, type Printer } from './printer.ts';
 
@@ -94,6 +95,19 @@ describe('the printer', () => {
     await printer.close();
     await refused;
     expect(printer.processId()).toBeUndefined();
+  });
+
+  it('is waited for while it closes, also where nothing else keeps the program running', () => {
+    const program = `
+      const { openPrinter } = await import(${JSON.stringify(import.meta.resolve('./printer.ts'))});
+      const printer = openPrinter();
+      await printer.print(${JSON.stringify(SHORT)});
+      await printer.close();
+      console.log('closed');
+    `;
+    const args = ['--import', 'tsx', '--input-type=module', '--eval', program];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    expect({ status, stdout }, stderr).toEqual({ status: 0, stdout: 'closed\n' });
   });
 
   it('replaces a process that has taken much memory', async () => {

@@ -132,6 +132,8 @@ export function openPrinter(given: Partial<Limits> = {}): Printer {
   async function close(): Promise<void> {
     isClosed = true;
     clearTimeout(idle);
+    // Nothing else may keep this process alive until then.
+    current?.ref();
     const ended = current && once(current, 'exit');
     kill();
     await ended;

@@ -10,6 +10,14 @@ export function moved(ids: readonly Identifier[], id: Identifier, to: number): r
   return [...others.slice(0, at), id, ...others.slice(at)];
 }
 
+/** The ids with one of them beside its neighbour; as they are where that one is not among them. */
+export function movedBeside(ids: readonly Identifier[], id: Identifier, neighbour: Neighbour): readonly Identifier[] {
+  const others = ids.filter((each) => each !== id);
+  const isAfter = 'after' in neighbour;
+  const at = others.indexOf(isAfter ? neighbour.after : neighbour.before);
+  return at < 0 ? ids : moved(ids, id, isAfter ? at + 1 : at);
+}
+
 /** What says where a record stands: the one before it, or for the first the one behind it. */
 export function neighbourOf(ids: readonly Identifier[], id: Identifier): Neighbour | undefined {
   const at = ids.indexOf(id);

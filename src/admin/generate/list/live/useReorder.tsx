@@ -10,7 +10,7 @@ import { messageOf } from '../../../providers/envelope.ts';
 import { useWrite } from '../../actions/useWrite.ts';
 import { dragRow } from './dragRow.ts';
 import { useFilledText, useListRowsTexts } from './listRowsTexts.ts';
-import { type Neighbour, moved, neighbourOf } from './order.ts';
+import { type Neighbour, moved, movedBeside, neighbourOf } from './order.ts';
 import { OrderUndo } from './OrderUndo.tsx';
 import { rowOf } from './rows.ts';
 
@@ -74,8 +74,13 @@ export function useReorder(resource: Resource, records: readonly RaRecord[]) {
         await queryClient.invalidateQueries({ queryKey: [resource.name] });
         if (waiting.current === 0) setOrder(undefined);
       }
-      if (error === undefined && back) noteMoved(answer, () => save(id, back, undefined));
+      if (error === undefined && back) noteMoved(answer, () => undo(id, back));
     });
+  });
+  // It shows at once, too: the next move starts from what is seen.
+  const undo = useEvent((id: Identifier, back: Neighbour) => {
+    show(movedBeside(present, id, back), id);
+    save(id, back, undefined);
   });
   /** Shows and saves a record in another place. */
   const place = (id: Identifier, among: Ids, from: Ids) => {
