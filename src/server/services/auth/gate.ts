@@ -5,8 +5,15 @@ export interface Gate {
   readonly isFull: () => boolean;
 }
 
+interface GateOptions {
+  readonly atOnce: number;
+  readonly mostWaiting: number;
+  /** How long a place stays empty before the next who waits may run, as a share of the time of the work before. */
+  readonly rest: number;
+}
+
 /** A gate that so many pass at once. */
-export function createGate({ atOnce, mostWaiting }: { readonly atOnce: number; readonly mostWaiting: number }): Gate {
+export function createGate({ atOnce, mostWaiting, rest }: GateOptions): Gate {
   const waiting: (() => void)[] = [];
   let inside = 0;
 
@@ -15,21 +22,26 @@ export function createGate({ atOnce, mostWaiting }: { readonly atOnce: number; r
     inside += 1;
     return Promise.resolve();
   };
-  // Whoever waits takes over the place, so that nobody who comes later slips in between.
-  const leave = () => {
+  // Whoever waits longest takes over the place, so that nobody who comes later slips in between.
+  const hand = () => {
     const next = waiting.shift();
     if (next) next();
     else inside -= 1;
+  };
+  const leave = (workedMs: number) => {
+    if (rest > 0 && waiting.length > 0) setTimeout(hand, workedMs * rest);
+    else hand();
   };
 
   return {
     isFull: () => waiting.length >= mostWaiting,
     run: async (work) => {
       await enter();
+      const begun = performance.now();
       try {
         return await work();
       } finally {
-        leave();
+        leave(performance.now() - begun);
       }
     },
   };

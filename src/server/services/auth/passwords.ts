@@ -7,8 +7,15 @@ import { createGate } from './gate.ts';
 /** OWASP's advice for Argon2id: memory in KiB, passes, lanes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Hashing fills a core. One is left for everybody who is logged in already, and no more wait than are served in a few seconds. */
-const gate = createGate({ atOnce: Math.min(3, Math.max(1, availableParallelism() - 1)), mostWaiting: 400 });
+/**
+ * Hashing fills a core and the memory's bus. A core, and half of the time, are left for everybody who is logged in already,
+ * and no more wait than are served in a quarter of a minute.
+ */
+const gate = createGate({
+  atOnce: Math.min(3, Math.max(1, availableParallelism() - 1)),
+  mostWaiting: 400,
+  rest: 1,
+});
 
 let nobodysHash: Promise<string> | undefined;
 
