@@ -3,7 +3,7 @@ import { registry } from '../../schemas/index.ts';
 import { callsOf } from '../../src/core/calls/resourceCalls.ts';
 import { needOf, type Resource } from '../../src/core/resource.ts';
 import { create } from '../support/build.ts';
-import { addressOf, type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { addressOf, type Campus, type Json, openCampus } from '../support/campus.ts';
 import { eachOf } from '../support/eachOf.ts';
 import { deny, grant, userOf } from '../support/people.ts';
 
@@ -114,10 +114,10 @@ describe('a field that somebody may not read', () => {
   );
 });
 
-describe.each(ENGINES)('permissions on %s', (engine) => {
+describe('permissions', () => {
   let campus: Campus;
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
   });
   afterAll(() => campus.close());
 

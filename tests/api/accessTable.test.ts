@@ -21,7 +21,7 @@ const READING = new Set(['list', 'summary', 'variant', 'childList', 'one', 'hist
 
 let campus: Campus;
 beforeAll(async () => {
-  campus = await openCampus('embedded');
+  campus = await openCampus();
 });
 afterAll(() => campus.close());
 

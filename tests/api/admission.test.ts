@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { build, create } from '../support/build.ts';
-import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { type Campus, type Json, openCampus } from '../support/campus.ts';
 import { employeeOf } from '../support/people.ts';
 
 const applicant = registry.get('applicant');
 const payment = registry.get('admissionPayment');
 
-describe.each(ENGINES)('an applicant on %s', (engine) => {
+describe('an applicant', () => {
   let campus: Campus;
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
   });
   afterAll(() => campus.close());
 

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import type { FoundGroup } from '../../src/core/calls/engineCalls.ts';
 import { create } from '../support/build.ts';
-import { type Campus, ENGINES, openCampus } from '../support/campus.ts';
+import { type Campus, openCampus } from '../support/campus.ts';
 
 const expense = registry.get('expense');
 
-describe.each(ENGINES)('amounts on %s', (engine) => {
+describe('amounts', () => {
   let campus: Campus;
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
     await create(campus, expense, { purpose: 'Repair of the roof', amount: '55000.00' });
     await create(campus, expense, { purpose: 'Repair of a wall', amount: '55000.50' });
     await create(campus, expense, { purpose: 'Repair of a window', amount: '1234567.05' });

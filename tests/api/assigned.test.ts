@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COHORT } from '../../schemas/academics/cohort.ts';
 import { registry } from '../../schemas/index.ts';
 import { build, create } from '../support/build.ts';
-import { addressOf, type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
+import { addressOf, type Campus, type Json, openCampus, type Role } from '../support/campus.ts';
 import { asLine, csvOf, runImport, sendImport } from '../support/importFile.ts';
 import { employeeOf } from '../support/people.ts';
 
@@ -10,12 +10,12 @@ const TAUGHT = ['homework', 'courseMaterial', 'uploadedMark'] as const;
 const incidents = registry.get('disciplinaryRecord');
 const ENROLLED = 0;
 
-describe.each(ENGINES)('what teachers are assigned to on %s', (engine) => {
+describe('what teachers are assigned to', () => {
   let campus: Campus;
   let own: Json;
   let assigned: Json[];
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
     own = await employeeOf(campus, 'teacher');
     assigned = await listed('subjectTeacher', 'superadmin', { filter: { employee_id: own.id, is_active: 1 } });
   });

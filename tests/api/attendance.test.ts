@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { build, create } from '../support/build.ts';
-import { addressOf, type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { addressOf, type Campus, type Json, openCampus } from '../support/campus.ts';
 import { asLine, csvOf, runImport, sendImport } from '../support/importFile.ts';
 
 const attendance = registry.get('employeeAttendance');
@@ -9,10 +9,10 @@ const classDay = registry.get('classDay');
 const [THURSDAY, FRIDAY] = ['2025-06-05', '2025-06-06'];
 const FRIDAYS = 5;
 
-describe.each(ENGINES)('the attendance of employees on %s', (engine) => {
+describe('the attendance of employees', () => {
   let campus: Campus;
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
   });
   afterAll(() => campus.close());
 

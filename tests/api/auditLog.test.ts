@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { needOf } from '../../src/core/resource.ts';
 import { create } from '../support/build.ts';
-import { addressOf, type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { addressOf, type Campus, type Json, openCampus } from '../support/campus.ts';
 import { csvOf, runImport } from '../support/importFile.ts';
 import { endOf } from '../support/jobs.ts';
 import { auditOf, type Entry } from '../support/auditLog.ts';
@@ -10,11 +10,11 @@ import { deny, grant, userOf } from '../support/people.ts';
 
 const religion = registry.get('religion');
 
-describe.each(ENGINES)('the history of everything on %s', (engine) => {
+describe('the history of everything', () => {
   let campus: Campus;
   let admin: Json;
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
     admin = await userOf(campus, 'admin');
   });
   afterAll(() => campus.close());

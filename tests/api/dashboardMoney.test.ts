@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromMinor, minorOf } from '../../src/core/money.ts';
 import type { SeedRecord } from '../../src/server/school/seed/seedRecords.ts';
 import { feeMonths } from '../../src/server/school/services/dashboard/feeMonths.ts';
-import { type Campus, ENGINES, openCampus } from '../support/campus.ts';
+import { type Campus, openCampus } from '../support/campus.ts';
 import { startPageOf } from '../support/startPage.ts';
 
-describe.each(ENGINES)('the start page about money on %s', (engine) => {
+describe('the start page about money', () => {
   let campus: Campus;
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
   });
   afterAll(() => campus.close());
 

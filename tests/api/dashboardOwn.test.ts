@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Campus, ENGINES, openCampus, type Role } from '../support/campus.ts';
+import { type Campus, openCampus, type Role } from '../support/campus.ts';
 import { hoursFromNow, makeMarkSchool } from '../support/markSheets.ts';
 import { deny } from '../support/people.ts';
 import { startPageOf } from '../support/startPage.ts';
 import { addDays } from '../../src/core/days.ts';
 
-describe.each(ENGINES)('the start page about somebody’s own on %s', (engine) => {
+describe('the start page about somebody’s own', () => {
   let campus: Campus;
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
   });
   afterAll(() => campus.close());
 

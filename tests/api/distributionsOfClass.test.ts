@@ -3,7 +3,7 @@ import { COHORT } from '../../schemas/academics/cohort.ts';
 import { registry } from '../../schemas/index.ts';
 import { seedRecords } from '../../src/server/school/seed/seedRecords.ts';
 import { create } from '../support/build.ts';
-import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { type Campus, type Json, openCampus } from '../support/campus.ts';
 import { deny } from '../support/people.ts';
 
 const WRITTEN = { name: 'Written', full_mark: 70, pass_mark: 23 };
@@ -17,14 +17,14 @@ interface Row extends Json {
   readonly marks: Json[];
 }
 
-describe.each(ENGINES)('the mark distributions of a class on %s', (engine) => {
+describe('the mark distributions of a class', () => {
   let campus: Campus;
   let group: number;
   let place: Json;
   let subjects: number[];
 
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
     const made = await create(campus, registry.get('class'), { has_groups: 1 });
     group = Number((await create(campus, registry.get('studentGroup'))).id);
     place = {

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { seedRecords } from '../../src/server/school/seed/seedRecords.ts';
 import { build, create } from '../support/build.ts';
-import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
+import { type Campus, type Json, openCampus, type Role } from '../support/campus.ts';
 import { employeeOf, grant, userOf } from '../support/people.ts';
 
 const employee = registry.get('employee');
 
-describe.each(ENGINES)('an employee on %s', (engine) => {
+describe('an employee', () => {
   let campus: Campus;
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
   });
   afterAll(() => campus.close());
 
@@ -177,10 +177,10 @@ describe.each(ENGINES)('an employee on %s', (engine) => {
   });
 });
 
-describe.each(ENGINES)('a notification on %s', (engine) => {
+describe('a notification', () => {
   let campus: Campus;
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
   });
   afterAll(() => campus.close());
 
@@ -199,10 +199,10 @@ describe.each(ENGINES)('a notification on %s', (engine) => {
   });
 });
 
-describe.each(ENGINES)('a booking of a room on %s', (engine) => {
+describe('a booking of a room', () => {
   let campus: Campus;
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
   });
   afterAll(() => campus.close());
 

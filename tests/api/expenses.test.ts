@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { build, create } from '../support/build.ts';
-import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
+import { type Campus, type Json, openCampus, type Role } from '../support/campus.ts';
 
 const expense = registry.get('expense');
 
-describe.each(ENGINES)('an expense on %s', (engine) => {
+describe('an expense', () => {
   let campus: Campus;
   let account: Json;
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
     [account] = (await campus.call('GET /get/bank/accounts')).list as [Json];
   });
   afterAll(() => campus.close());

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { COHORT } from '../../schemas/academics/cohort.ts';
 import { build, create } from '../support/build.ts';
-import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { type Campus, type Json, openCampus } from '../support/campus.ts';
 import { userOf } from '../support/people.ts';
 import { addDays } from '../../src/core/days.ts';
 
@@ -44,13 +44,13 @@ const PAGES: readonly { readonly path: string; readonly belongs: Belongs }[] = [
   { path: '/get/all/students', belongs: ({ id }, students) => students.some((student) => student.id === id) },
 ];
 
-describe.each(ENGINES)('students and parents on %s', (engine) => {
+describe('students and parents', () => {
   let campus: Campus;
   const family: Record<'student' | 'parent', readonly Json[]> = { student: [], parent: [] };
   let stranger: Json;
 
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
     const students = (await campus.call('GET /get/all/students')).list;
     const { id: student } = await userOf(campus, 'student');
     const { id: parent } = await userOf(campus, 'parent');

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { build, create } from '../support/build.ts';
-import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { type Campus, type Json, openCampus } from '../support/campus.ts';
 
 const assignedFee = registry.get('assignedFee');
 
-describe.each(ENGINES)('fees on %s', (engine) => {
+describe('fees', () => {
   let campus: Campus;
   let year: Json;
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
     [year] = (await campus.call('GET /get/all/academic/year', { query: { filter: { is_current: 1 } } })).list as [Json];
   });
   afterAll(() => campus.close());

@@ -4,7 +4,7 @@ import { registry } from '../../schemas/index.ts';
 import { storedPath, thumbnailOf } from '../../src/core/files.ts';
 import { fileOf } from '../../src/server/storage/storage.ts';
 import { create } from '../support/build.ts';
-import { addressOf, type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
+import { addressOf, type Campus, type Json, openCampus, type Role } from '../support/campus.ts';
 import { eachOf } from '../support/eachOf.ts';
 import { deny, employeeOf, grant } from '../support/people.ts';
 import { filesOf, nextPicture } from '../support/storedFiles.ts';
@@ -33,10 +33,10 @@ const PUBLIC = [
   'slider.image',
 ];
 
-describe.each(ENGINES)('files on the %s database', (engine) => {
+describe('files', () => {
   let campus: Campus;
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
   });
   afterAll(() => campus.close());
 

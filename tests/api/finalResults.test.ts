@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finalResult } from '../../src/domain/results/finalResult.ts';
 import { type CountedSubject, type StudentResult, studentResult } from '../../src/domain/results/studentResult.ts';
-import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { type Campus, type Json, openCampus } from '../support/campus.ts';
 import { endOf } from '../support/jobs.ts';
 import { contentOf, printedBy } from '../support/printing.ts';
 import { scopeWithoutResults, upperClassOf } from '../support/resultOffice.ts';
@@ -12,7 +12,7 @@ import { HOUR_MS } from '../../src/core/durations.ts';
 /** What the exams count; the third is held and counts nothing. */
 const WEIGHTS = [35, 50, 0] as const;
 
-describe.each(ENGINES)("the year's final on %s", (engine) => {
+describe("the year's final", () => {
   let campus: Campus;
   let year: { readonly academic_year_id: number; readonly class_id: number };
   let exams: readonly number[];
@@ -20,7 +20,7 @@ describe.each(ENGINES)("the year's final on %s", (engine) => {
   let heldOnce: number;
 
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
     const { academic_year_id, ...scope } = await scopeWithoutResults(campus);
     year = { academic_year_id, class_id: await upperClassOf(campus, { academic_year_id, ...scope }) };
     const held = await campus.database.query<{ id: number }>(

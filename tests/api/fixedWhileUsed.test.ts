@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import type { AnyField } from '../../src/core/fields/field.ts';
 import { create } from '../support/build.ts';
-import { addressOf, type Campus, ENGINES, openCampus } from '../support/campus.ts';
+import { addressOf, type Campus, openCampus } from '../support/campus.ts';
 import { createReferring } from '../support/createReferring.ts';
 import { eachOf } from '../support/eachOf.ts';
 
@@ -12,10 +12,10 @@ const fixed = registry.resources.flatMap((resource) =>
   ),
 );
 
-describe.each(ENGINES)('what is fixed while it is used on %s', (engine) => {
+describe('what is fixed while it is used', () => {
   let campus: Campus;
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
   });
   afterAll(() => campus.close());
 

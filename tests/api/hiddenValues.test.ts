@@ -8,14 +8,14 @@ import { type Guarded, guarded, isHiddenFrom, markGuarded, ownIds, toldOf } from
 import { userOf } from '../support/people.ts';
 
 const ROLES: readonly Role[] = ['admin', 'accountant', 'office', 'teacher', 'student', 'parent'];
-const SAMPLES = 12;
+const SAMPLES = 5;
 const PASSWORD = 'Ladder&oak731';
 
 const resources = [...new Set(guarded.map(({ resource }) => resource))];
 
 let campus: Campus;
 beforeAll(async () => {
-  campus = await openCampus('embedded');
+  campus = await openCampus();
   await markGuarded(campus);
   // So that histories tell of them too.
   for (const resource of resources) {

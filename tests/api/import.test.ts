@@ -4,16 +4,16 @@ import { registry } from '../../schemas/index.ts';
 import { isFilled } from '../../src/core/conditions.ts';
 import { isImported } from '../../src/core/resource.ts';
 import { build, create } from '../support/build.ts';
-import { addressOf, type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { addressOf, type Campus, type Json, openCampus } from '../support/campus.ts';
 import { eachOf } from '../support/eachOf.ts';
 import { asLine, csvOf, importsOf, refusedOf, reportOf, runImport, sendImport } from '../support/importFile.ts';
 
 const religion = registry.get('religion');
 
-describe.each(ENGINES)('imports on %s', (engine) => {
+describe('imports', () => {
   let campus: Campus;
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
   });
   afterAll(() => campus.close());
 

@@ -3,7 +3,7 @@ import { ROLES } from '../../schemas/access/roles.ts';
 import { registry } from '../../schemas/index.ts';
 import { isAboutUser } from '../../src/core/preset.ts';
 import { build, create } from '../support/build.ts';
-import { addressOf, type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { addressOf, type Campus, type Json, openCampus } from '../support/campus.ts';
 import { eachOf } from '../support/eachOf.ts';
 
 const PASSWORD = 'Kettle!drum482';
@@ -16,11 +16,11 @@ const people = registry.resources
 
 const ROLE: Readonly<Record<string, number>> = { student: ROLES.student, studentParent: ROLES.parent };
 
-describe.each(ENGINES)('the login of somebody who is switched off on %s', (engine) => {
+describe('the login of somebody who is switched off', () => {
   let campus: Campus;
   let count = 0;
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
   });
   afterAll(() => campus.close());
 
@@ -222,10 +222,10 @@ describe.each(ENGINES)('the login of somebody who is switched off on %s', (engin
   });
 });
 
-describe.each(ENGINES)('users on %s', (engine) => {
+describe('users', () => {
   let campus: Campus;
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
   });
   afterAll(() => campus.close());
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Subject } from '../../src/server/documents/issueDocuments.ts';
-import { type Campus, ENGINES, openCampus } from '../support/campus.ts';
+import { type Campus, openCampus } from '../support/campus.ts';
 import { marksheetOf } from '../support/papers.ts';
 
 const NOBODY = { userId: null };
 const CODE = /^[34679ACDEFGHJKMNPQRTWXY]{4}(-[34679ACDEFGHJKMNPQRTWXY]{4}){2}$/;
 
-describe.each(ENGINES)('issued documents on %s', (engine) => {
+describe('issued documents', () => {
   let campus: Campus;
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
   });
   afterAll(() => campus.close());
   beforeEach(() => campus.database.query('delete from login_failures'));

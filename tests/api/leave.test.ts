@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { build, create } from '../support/build.ts';
-import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { type Campus, type Json, openCampus } from '../support/campus.ts';
 import { employeeOf, userOf } from '../support/people.ts';
 
 const employeeLeave = registry.get('employeeLeaveRequest');
@@ -10,11 +10,11 @@ const studentLeave = registry.get('studentLeaveRequest');
 /** A Thursday to the Sunday after it; Friday and Saturday are free. */
 const LEAVE = { starts_on: '2031-06-05', ends_on: '2031-06-08' };
 
-describe.each(ENGINES)('leave on %s', (engine) => {
+describe('leave', () => {
   let campus: Campus;
   let statuses: ReadonlyMap<string, unknown>;
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
     const { list } = await campus.call('GET /get/all/attendance/status');
     statuses = new Map(list.map(({ alias, id }) => [String(alias), id]));
   });

@@ -298,11 +298,12 @@ describe('lists', () => {
   it.each(eachOf(registry.resources))(
     '%s exports all that the filter matches, as CSV and as Excel',
     async (_, resource) => {
-      const whole = await campus.call(`GET ${resource.endpoints.list.path}`);
+      const some = await campus.call(`GET ${resource.endpoints.list.path}`, { query: { range: [0, SOME - 1] } });
+      const all = Number(String(some.headers['content-range']).split('/')[1]);
       const csv = await campus.call(`GET /${resource.collection}/export`, { query: { columns: ['id'] } });
       expect(csv.headers['content-type']).toContain('text/csv');
-      expect(csv.text.trim().split('\r\n')).toHaveLength(whole.list.length + 1);
-      const filter = { id: whole.list.slice(0, SOME).map(({ id }) => id) };
+      expect(csv.text.trim().split('\r\n')).toHaveLength(all + 1);
+      const filter = { id: some.list.map(({ id }) => id) };
       const excel = await campus.call(`GET /${resource.collection}/export`, { query: { format: 'xlsx', filter } });
       expect(excel.status).toBe(200);
       expect(excel.text.startsWith('PK')).toBe(true);

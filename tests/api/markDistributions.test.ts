@@ -3,16 +3,16 @@ import { COHORT } from '../../schemas/academics/cohort.ts';
 import { registry } from '../../schemas/index.ts';
 import { seedRecords } from '../../src/server/school/seed/seedRecords.ts';
 import { build, create } from '../support/build.ts';
-import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { type Campus, type Json, openCampus } from '../support/campus.ts';
 
 const distribution = registry.get('markDistribution');
 const WRITTEN = { name: 'Written', full_mark: 70, pass_mark: 23 };
 const MCQ = { name: 'MCQ', full_mark: 30, pass_mark: 10 };
 
-describe.each(ENGINES)('a mark distribution on %s', (engine) => {
+describe('a mark distribution', () => {
   let campus: Campus;
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
   });
   afterAll(() => campus.close());
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { create } from '../support/build.ts';
-import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
+import { type Campus, type Json, openCampus, type Role } from '../support/campus.ts';
 import { cell, markCallsOf } from '../support/markCalls.ts';
 import { makeMarkSchool, makePartner, type MarkSchool } from '../support/markSheets.ts';
 
-describe.each(ENGINES)('sheets of marks on %s', (engine) => {
+describe('sheets of marks', () => {
   let campus: Campus;
   let school: MarkSchool;
   let place: Json;
@@ -13,7 +13,7 @@ describe.each(ENGINES)('sheets of marks on %s', (engine) => {
   let second: number;
 
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
   });
   afterAll(() => campus.close());
   beforeEach(async () => {

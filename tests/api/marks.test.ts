@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { create } from '../support/build.ts';
-import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
+import { type Campus, type Json, openCampus, type Role } from '../support/campus.ts';
 import { asked, cell, errorsOf, type Mark, markCallsOf } from '../support/markCalls.ts';
 import { hoursFromNow, makeMarkSchool, type MarkSchool } from '../support/markSheets.ts';
 
-describe.each(ENGINES)('the marks of a section on %s', (engine) => {
+describe('the marks of a section', () => {
   let campus: Campus;
   let school: MarkSchool;
   let place: Json;
@@ -13,7 +13,7 @@ describe.each(ENGINES)('the marks of a section on %s', (engine) => {
   let second: number;
 
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
   });
   afterAll(() => campus.close());
   beforeEach(async () => {

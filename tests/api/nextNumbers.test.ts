@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COHORT } from '../../schemas/academics/cohort.ts';
 import { registry } from '../../schemas/index.ts';
 import { build, create } from '../support/build.ts';
-import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { type Campus, type Json, openCampus } from '../support/campus.ts';
 import { asLine, csvOf, importsOf, reportOf, runImport } from '../support/importFile.ts';
 
 const student = registry.get('student');
 
-describe.each(ENGINES)('the next number of a student on %s', (engine) => {
+describe('the next number of a student', () => {
   let campus: Campus;
   let year: string;
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
     year = campus.context.today().slice(0, 4);
   });
   afterAll(() => campus.close());

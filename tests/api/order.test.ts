@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { build, create } from '../support/build.ts';
-import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
+import { type Campus, type Json, openCampus, type Role } from '../support/campus.ts';
 
 type Order = Readonly<Record<string, unknown>>;
 
-describe.each(ENGINES)('the places of records on %s', (engine) => {
+describe('the places of records', () => {
   let campus: Campus;
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
   });
   afterAll(() => campus.close());
 

@@ -3,7 +3,7 @@ import { ROLES } from '../../schemas/access/roles.ts';
 import { registry } from '../../schemas/index.ts';
 import { takesTogether } from '../../src/core/madeTogether.ts';
 import { build, create } from '../support/build.ts';
-import { addressOf, type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { addressOf, type Campus, type Json, openCampus } from '../support/campus.ts';
 import { eachOf } from '../support/eachOf.ts';
 import { csvOf, runImport, sendImport } from '../support/importFile.ts';
 import { deny, grant } from '../support/people.ts';
@@ -19,11 +19,11 @@ const ROLE: Readonly<Record<string, number>> = {
   studentParent: ROLES.parent,
 };
 
-describe.each(ENGINES)('a login that is made with somebody on %s', (engine) => {
+describe('a login that is made with somebody', () => {
   let campus: Campus;
   let count = 0;
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
   });
   afterAll(() => campus.close());
 

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import type { FoundGroup } from '../../src/core/calls/engineCalls.ts';
 import { build, create } from '../support/build.ts';
-import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { type Campus, type Json, openCampus } from '../support/campus.ts';
 import { csvOf, runImport, sendImport } from '../support/importFile.ts';
 
 const bank = registry.get('bank');
 const parent = registry.get('studentParent');
 
-describe.each(ENGINES)('phone numbers on %s', (engine) => {
+describe('phone numbers', () => {
   let campus: Campus;
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
   });
   afterAll(() => campus.close());
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { type Answer, type Campus, type Json, openCampus } from '../support/campus.ts';
 import { makePage, pageAsRead, placeOf } from '../support/publicPages.ts';
 import { callWithFiles, documentOf, pictureOf, type SentFile } from '../support/uploadForm.ts';
 
 type Parts = Record<string, string | SentFile | readonly SentFile[]>;
 
-describe.each(ENGINES)('the pages of the public website on %s', (engine) => {
+describe('the pages of the public website', () => {
   let campus: Campus;
   let red: SentFile;
   let blue: SentFile;
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
     [red, blue] = await Promise.all([pictureOf('red'), pictureOf('blue')]);
   });
   afterAll(() => campus.close());

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { create } from '../support/build.ts';
-import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { type Campus, type Json, openCampus } from '../support/campus.ts';
 import { makePage, pageAsRead, placeOf, subMenu } from '../support/publicPages.ts';
 
-describe.each(ENGINES)('the pages of the public website, with their menus, on %s', (engine) => {
+describe('the pages of the public website, with their menus', () => {
   let campus: Campus;
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
   });
   afterAll(() => campus.close());
 

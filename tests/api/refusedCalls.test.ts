@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Campus, ENGINES, makePlace, openCampusAt, type Place } from '../support/campus.ts';
+import { type Campus, makePlace, openCampusAt, type Place } from '../support/campus.ts';
 import { userOf } from '../support/people.ts';
 
-describe.each(ENGINES)('calls without permission on %s', (engine) => {
+describe('calls without permission', () => {
   let place: Place;
   let campus: Campus;
   beforeAll(async () => {
-    place = await makePlace(engine);
+    place = await makePlace();
     campus = await openCampusAt(place);
   });
   afterAll(async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { create } from '../support/build.ts';
-import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
+import { type Campus, type Json, openCampus, type Role } from '../support/campus.ts';
 import { endOf } from '../support/jobs.ts';
 import { userOf } from '../support/people.ts';
 import { COHORT, keyOf, type ResultScope, resultOfficeOf, scopeWithoutResults } from '../support/resultOffice.ts';
 import { HOUR_MS } from '../../src/core/durations.ts';
 
-describe.each(ENGINES)('the office of results, after publication, on %s', (engine) => {
+describe('the office of results, after publication', () => {
   let campus: Campus;
   let scope: ResultScope;
   let row: Json;
@@ -41,7 +41,7 @@ describe.each(ENGINES)('the office of results, after publication, on %s', (engin
     );
 
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
     scope = await scopeWithoutResults(campus);
     await generate();
     row = (await resultsOf()).find(({ is_passed }) => is_passed === 1) as Json;

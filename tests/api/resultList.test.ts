@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
+import { type Campus, type Json, openCampus, type Role } from '../support/campus.ts';
 import { generateResults, schoolWithoutResults } from '../support/resultOffice.ts';
 
-describe.each(ENGINES)('results in their list on %s', (engine) => {
+describe('results in their list', () => {
   let campus: Campus;
   let exam: Json;
 
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
     const school = await schoolWithoutResults(campus);
     ({ exam } = school);
     for (const { id } of school.classes)

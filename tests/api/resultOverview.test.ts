@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { type Campus, type Json, openCampus } from '../support/campus.ts';
 import { grant } from '../support/people.ts';
 import {
   examBefore,
@@ -11,7 +11,7 @@ import {
 } from '../support/resultOffice.ts';
 import { groupedBy } from '../support/results.ts';
 
-describe.each(ENGINES)('the office of results, of what is generated, on %s', (engine) => {
+describe('the office of results, of what is generated', () => {
   let campus: Campus;
   let scope: ResultScope;
   let earlier: Json;
@@ -19,7 +19,7 @@ describe.each(ENGINES)('the office of results, of what is generated, on %s', (en
 
   const { overview, generate, resultsOf } = resultOfficeOf(() => ({ campus, scope }));
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
     scope = await scopeWithoutResults(campus);
     earlier = await examBefore(campus, scope);
     upperClass = await upperClassOf(campus, scope);

@@ -7,7 +7,7 @@ import type {
   Tabulation,
   Totals,
 } from '../../schemas/exams/resultPageCalls.ts';
-import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
+import { type Campus, type Json, openCampus, type Role } from '../support/campus.ts';
 import { generateResults, schoolWithoutResults } from '../support/resultOffice.ts';
 import { groupedBy } from '../support/results.ts';
 import { firstOfEach, placeOfStudent, storedSubjects, type SubjectRow } from '../support/storedSubjects.ts';
@@ -23,7 +23,7 @@ const PAGES = [
 const marksheetsOf = (id: unknown) => [`/results/${String(id)}/marksheet`, `/results/${String(id)}/marksheet/export`];
 const FILES = PAGES.slice(1).map((path) => `${path}/export`);
 
-describe.each(ENGINES)('the pages of results on %s', (engine) => {
+describe('the pages of results', () => {
   let campus: Campus;
   let exam: Json;
   let year: Json;
@@ -31,7 +31,7 @@ describe.each(ENGINES)('the pages of results on %s', (engine) => {
   let scope: Json;
 
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
     ({ exam, year, classes } = await schoolWithoutResults(campus));
     for (const school of classes) await generate(school.id);
     scope = await scopeWithFailures();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
+import { type Campus, type Json, openCampus, type Role } from '../support/campus.ts';
 import { endOf } from '../support/jobs.ts';
 import { grant, userOf } from '../support/people.ts';
 import { resultOfficeOf, type ResultScope, scopeOfLogin } from '../support/resultOffice.ts';
@@ -8,14 +8,14 @@ import { DAY_MS, HOUR_MS } from '../../src/core/durations.ts';
 const [PLANNED, DONE, CANCELLED] = [0, 1, 2];
 const MAY_PUBLISH = [{ action: 'publish', subject: 'Result Processing' }];
 
-describe.each(ENGINES)('planned publications of results on %s', (engine) => {
+describe('planned publications of results', () => {
   let campus: Campus;
   let scope: ResultScope;
 
   const { generate, publish, resultsOf, unpublish } = resultOfficeOf(() => ({ campus, scope }));
   const change = (sql: string, ...params: unknown[]) => campus.database.query<Json>(sql, params);
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
     scope = await scopeOfLogin(campus);
   });
   beforeEach(async () => {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { type Campus, type Json, openCampus } from '../support/campus.ts';
 import { resultOfficeOf, type ResultScope, scopeOfLogin } from '../support/resultOffice.ts';
 
-describe.each(ENGINES)('published results on %s', (engine) => {
+describe('published results', () => {
   let campus: Campus;
   let scope: ResultScope;
 
   const { generate, publish, resultsOf, setMark, unpublish } = resultOfficeOf(() => ({ campus, scope }));
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
     scope = await scopeOfLogin(campus);
     await generate();
   });

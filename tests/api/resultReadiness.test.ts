@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { schoolClass } from '../../schemas/academics/class.ts';
 import { create } from '../support/build.ts';
-import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
+import { type Campus, type Json, openCampus, type Role } from '../support/campus.ts';
 import { hoursFromNow } from '../support/markSheets.ts';
 import { userOf } from '../support/people.ts';
 import {
@@ -16,14 +16,14 @@ import {
 
 const GONE = 'This is no longer available. Choose another.';
 
-describe.each(ENGINES)('the office of results, before they are generated, on %s', (engine) => {
+describe('the office of results, before they are generated', () => {
   let campus: Campus;
   let scope: ResultScope;
   let earlier: Json;
   let upperClass: number;
 
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
     scope = await scopeWithoutResults(campus);
     earlier = await examBefore(campus, scope);
     upperClass = await upperClassOf(campus, scope);

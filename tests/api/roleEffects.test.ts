@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROLES } from '../../schemas/access/roles.ts';
-import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { type Campus, type Json, openCampus } from '../support/campus.ts';
 
 const on = (subject: string, ...actions: string[]) => actions.map((action) => ({ action, subject }));
 const given = (subject: string, action: string) => ({ action, subject, is_denied: 0 });
 const denied = (subject: string, action: string) => ({ action, subject, is_denied: 1 });
 
-describe.each(ENGINES)('before a role is saved, on %s', (engine) => {
+describe('before a role is saved', () => {
   let campus: Campus;
   let role = 0;
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
     role = await made('/roles', { name: 'Librarian', permissions: STORED });
     await person('plain1');
     await person('plain2');

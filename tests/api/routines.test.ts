@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COHORT } from '../../schemas/academics/cohort.ts';
 import { registry } from '../../schemas/index.ts';
 import { build, create } from '../support/build.ts';
-import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { type Campus, type Json, openCampus } from '../support/campus.ts';
 
 const routine = registry.get('classRoutine');
 const exam = registry.get('examRoutine');
@@ -11,10 +11,10 @@ const subject = registry.get('subject');
 const picked = (record: Json, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, record[name]]));
 
-describe.each(ENGINES)('routines on %s', (engine) => {
+describe('routines', () => {
   let campus: Campus;
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
   });
   afterAll(() => campus.close());
 

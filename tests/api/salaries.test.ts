@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { needOf } from '../../src/core/resource.ts';
 import { build, create } from '../support/build.ts';
-import { type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
+import { type Campus, type Json, openCampus, type Role } from '../support/campus.ts';
 import { deny, employeeOf, grant } from '../support/people.ts';
 
 const salary = registry.get('employeeSalary');
@@ -19,11 +19,11 @@ const WORKED = {
   absence: '1333.33',
 };
 
-describe.each(ENGINES)('a salary on %s', (engine) => {
+describe('a salary', () => {
   let campus: Campus;
   let account: Json;
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
     [account] = (await campus.call('GET /get/bank/accounts', { query: { filter: { is_active: 1 } } })).list as [Json];
   });
   afterAll(() => campus.close());

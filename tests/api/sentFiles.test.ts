@@ -4,15 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { storedPath, thumbnailOf } from '../../src/core/files.ts';
 import { create } from '../support/build.ts';
-import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { type Campus, type Json, openCampus } from '../support/campus.ts';
 import { employeeOf, grant, userOf } from '../support/people.ts';
 import { filesOf, nextPicture } from '../support/storedFiles.ts';
 import { callWithFiles } from '../support/uploadForm.ts';
 
-describe.each(ENGINES)('addresses of files that come back on the %s database', (engine) => {
+describe('addresses of files that come back', () => {
   let campus: Campus;
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
   });
   afterAll(() => campus.close());
 

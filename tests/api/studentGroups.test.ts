@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { isImported } from '../../src/core/resource.ts';
 import { build, create } from '../support/build.ts';
-import { addressOf, type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { addressOf, type Campus, type Json, openCampus } from '../support/campus.ts';
 import { eachOf } from '../support/eachOf.ts';
 import { asLine, csvOf, sendImport } from '../support/importFile.ts';
 
@@ -11,13 +11,13 @@ const divided = eachOf(
   (resource) => isImported(resource) && 'class_id' in resource.fields && 'student_group_id' in resource.fields,
 );
 
-describe.each(ENGINES)('student groups on %s', (engine) => {
+describe('student groups', () => {
   let campus: Campus;
   let undividedClass: Json;
   let dividedClass: Json;
   let group: Json;
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
     const [classes, groups] = [
       await campus.call('GET /get/all/classes'),
       await campus.call('GET /get/all/student/group'),

@@ -2,20 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COHORT } from '../../schemas/academics/cohort.ts';
 import { registry } from '../../schemas/index.ts';
 import { build, create } from '../support/build.ts';
-import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { type Campus, type Json, openCampus } from '../support/campus.ts';
 import { employeeOf, grant } from '../support/people.ts';
 
 const student = registry.get('student');
 const PROMOTED = 1;
 const REPEATED = 2;
 
-describe.each(ENGINES)('a student on %s', (engine) => {
+describe('a student', () => {
   let campus: Campus;
   let years: Json[];
   let classes: Json[];
   let wings: Json[];
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
     years = (await campus.call('GET /get/all/academic/year', { query: { sort: ['starts_on', 'ASC'] } })).list;
     classes = (await campus.call('GET /get/all/classes')).list;
     wings = (await campus.call('GET /get/all/wing')).list;

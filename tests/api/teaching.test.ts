@@ -2,21 +2,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COHORT } from '../../schemas/academics/cohort.ts';
 import { registry } from '../../schemas/index.ts';
 import { build, create } from '../support/build.ts';
-import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { type Campus, type Json, openCampus } from '../support/campus.ts';
 
 const KINDS = [
   ['homework', 'home work'],
   ['courseMaterial', 'course material'],
 ] as const;
 
-describe.each(ENGINES)('teaching on %s', (engine) => {
+describe('teaching', () => {
   let campus: Campus;
   let own: Json;
   let foreign: Json;
   let assigned: Json;
 
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
     const [teacher] = (await campus.call('GET /users', { query: { filter: { q: 'teacher@demo.school' } } })).list as [
       Json,
     ];

@@ -7,7 +7,7 @@ import { ROLES } from '../../schemas/access/roles.ts';
 import { languages } from '../../locales/languages.ts';
 import { removeOldDeletions } from '../../src/server/services/resources/write/keptDeletions.ts';
 import { build, create } from '../support/build.ts';
-import { addressOf, type Answer, type Campus, ENGINES, type Json, openCampus, type Role } from '../support/campus.ts';
+import { addressOf, type Answer, type Campus, type Json, openCampus, type Role } from '../support/campus.ts';
 import { eachOf } from '../support/eachOf.ts';
 import { deny, grant } from '../support/people.ts';
 import { callWithFiles, pictureOf } from '../support/uploadForm.ts';
@@ -15,10 +15,10 @@ import { callsBy, made } from '../support/writeCalls.ts';
 
 const NO_DELETION = randomUUID();
 
-describe.each(ENGINES)('undoing a deletion on %s', (engine) => {
+describe('undoing a deletion', () => {
   let campus: Campus;
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
   });
   afterAll(() => campus.close());
 

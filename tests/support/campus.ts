@@ -54,7 +54,14 @@ export interface CallOptions<Who extends string = Role> {
   readonly headers?: Record<string, string>;
 }
 
+/**
+ * Both databases, for tests of what depends on the database: what is held together and who waits for whom, jobs and restarts,
+ * how values are written and lists are sorted and searched, and how results are computed.
+ */
 export const ENGINES = ['embedded', 'postgres'] as const;
+export type Engine = (typeof ENGINES)[number];
+/** What the school's own rules decide is asked on one of them. The tests in the browser meet those rules on the other. */
+const FOR_RULES: Engine = 'postgres';
 
 const quiet = pino({ level: 'silent' });
 const SECRET = 'a secret that only the tests know, and long enough';
@@ -67,7 +74,7 @@ export interface Place {
 }
 
 /** A demo school that no server has opened yet. On PostgreSQL it is a copy of a database that is seeded once in a test run. */
-export async function makePlace(engine: (typeof ENGINES)[number]): Promise<Place> {
+export async function makePlace(engine: Engine = FOR_RULES): Promise<Place> {
   const dataDir = await mkdtemp(join(tmpdir(), 'campus-api-'));
   const copied = engine === 'postgres' ? await createTestDatabase({ name: 'demo', prepare: seedAt }) : undefined;
   if (engine === 'embedded') await copySeededFolder(dataDir, seedIn);
@@ -79,9 +86,9 @@ export async function makePlace(engine: (typeof ENGINES)[number]): Promise<Place
   return { dataDir, databaseUrl: copied?.url, remove };
 }
 
-/** Opens a school on the given engine. */
+/** Opens a school of its own. */
 export async function openCampus(
-  engine: (typeof ENGINES)[number],
+  engine: Engine = FOR_RULES,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Campus> {
   const place = await makePlace(engine);

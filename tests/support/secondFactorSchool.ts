@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { create } from './build.ts';
-import { type Campus, type ENGINES, type Json, openCampus } from './campus.ts';
+import { type Campus, type Json, openCampus } from './campus.ts';
 
 export const PASSWORD = 'Kettle!drum480';
 export const HALF_MINUTE = 30_000;
@@ -20,12 +20,12 @@ export interface Person {
 }
 
 /** A school for the tests around, people who sign in to it with codes, and a clock that can be put forward. */
-export function secondFactorSchool(engine: (typeof ENGINES)[number]) {
+export function secondFactorSchool() {
   let campus: Campus;
   let now: number;
 
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
   });
   beforeEach(async () => {
     await campus.database.query('delete from login_failures');

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Campus, ENGINES, type Json, openCampus } from '../../../tests/support/campus.ts';
+import { type Campus, type Json, openCampus } from '../../../tests/support/campus.ts';
 import { BASE_RULES, EVERYTHING } from '../../core/abilities.ts';
 import { DEMO_PASSWORD } from '../../../schemas/access/demoLogins.ts';
 
@@ -9,11 +9,11 @@ interface Tokens {
   readonly refreshToken: string;
 }
 
-describe.each(ENGINES)('logging in and out on %s', (engine) => {
+describe('logging in and out', () => {
   let campus: Campus;
 
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
   });
   beforeEach(() => sql('delete from login_failures'));
   afterAll(() => campus.close());

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROLES } from '../../../../schemas/access/roles.ts';
 import { registry } from '../../../../schemas/index.ts';
 import { create } from '../../../../tests/support/build.ts';
-import { addressOf, type Campus, ENGINES, openCampus } from '../../../../tests/support/campus.ts';
+import { addressOf, type Campus, openCampus } from '../../../../tests/support/campus.ts';
 import { makeAdminLink } from './adminLink.ts';
 
 const PASSWORD = 'Kettle!drum482';
 
-describe.each(ENGINES)('the link for a super admin who is locked out on %s', (engine) => {
+describe('the link for a super admin who is locked out', () => {
   let campus: Campus;
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
   });
   afterAll(() => campus.close());
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Campus, ENGINES, openCampus } from '../../../../tests/support/campus.ts';
+import { type Campus, openCampus } from '../../../../tests/support/campus.ts';
 import { rotate, startFamily } from './families.ts';
 
 const KEY = Buffer.alloc(32, 7);
 
-describe.each(ENGINES)('the refresh tokens of one login on %s', (engine) => {
+describe('the refresh tokens of one login', () => {
   let campus: Campus;
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
   });
   afterAll(() => campus.close());
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { registry } from '../../../../schemas/index.ts';
 import { create } from '../../../../tests/support/build.ts';
-import { type Campus, ENGINES, type Json, openCampus } from '../../../../tests/support/campus.ts';
+import { type Campus, type Json, openCampus } from '../../../../tests/support/campus.ts';
 
 const OLD = 'Ladder&oak731';
 const NEW = 'Newer@5678';
@@ -19,11 +19,11 @@ interface Tokens {
   readonly refreshToken: string;
 }
 
-describe.each(ENGINES)('logging in on %s', (engine) => {
+describe('logging in', () => {
   let campus: Campus;
 
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
   });
   beforeEach(() => campus.database.query('delete from login_failures'));
   afterAll(() => campus.close());

@@ -1,16 +1,16 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Campus, ENGINES, openCampus } from '../../../../tests/support/campus.ts';
+import { type Campus, openCampus } from '../../../../tests/support/campus.ts';
 import { rotate, startFamily } from './families.ts';
 import { scheduleLoginCleanup } from './loginCleanup.ts';
 
 const KEY = Buffer.alloc(32, 7);
 
-describe.each(ENGINES)('what is left of ended logins on %s', (engine) => {
+describe('what is left of ended logins', () => {
   let campus: Campus;
 
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
   });
   beforeEach(() => campus.database.query('delete from login_families'));
   afterAll(() => campus.close());

@@ -1,6 +1,6 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Campus, ENGINES, type Json, openCampus } from '../../../../tests/support/campus.ts';
+import { type Campus, type Json, openCampus } from '../../../../tests/support/campus.ts';
 import { DEMO_PASSWORD } from '../../../../schemas/access/demoLogins.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
@@ -12,11 +12,11 @@ interface Login {
   readonly refreshToken: string;
 }
 
-describe.each(ENGINES)('open logins on %s', (engine) => {
+describe('open logins', () => {
   let campus: Campus;
 
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
   });
   afterAll(() => campus.close());
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Campus, ENGINES, type Json, openCampus } from '../../../../tests/support/campus.ts';
+import { type Campus, type Json, openCampus } from '../../../../tests/support/campus.ts';
 import { build } from '../../../../tests/support/build.ts';
 import { registry } from '../../../../schemas/index.ts';
 import { DEMO_PASSWORD } from '../../../../schemas/access/demoLogins.ts';
 
 const NEW_PASSWORD = 'Newer@5678';
 
-describe.each(ENGINES)('one’s own account on %s', (engine) => {
+describe('one’s own account', () => {
   let campus: Campus;
 
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
   });
   beforeEach(() => campus.database.query('delete from login_failures'));
   afterAll(() => campus.close());

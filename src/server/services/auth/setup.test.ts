@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Campus, ENGINES, openCampus } from '../../../../tests/support/campus.ts';
+import { type Campus, openCampus } from '../../../../tests/support/campus.ts';
 import { setupLink } from './setup.ts';
 
 const PERSON = { name: 'Ayesha', email: 'ayesha@school.test', password: 'Kettle!drum482' };
 
-describe.each(ENGINES)('the first super admin on %s', (engine) => {
+describe('the first super admin', () => {
   let campus: Campus;
 
   beforeAll(async () => {
-    campus = await openCampus(engine);
+    campus = await openCampus();
   });
   beforeEach(async () => {
     await campus.database.query("delete from users where email = 'ayesha@school.test'");

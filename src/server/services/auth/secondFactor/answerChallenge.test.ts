@@ -1,6 +1,5 @@
 import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
-import { ENGINES } from '../../../../../tests/support/campus.ts';
 import {
   HALF_MINUTE,
   PASSWORD,
@@ -8,7 +7,7 @@ import {
   secondFactorSchool,
 } from '../../../../../tests/support/secondFactorSchool.ts';
 
-describe.each(ENGINES)('the second factor on %s', (engine) => {
+describe('the second factor', () => {
   const {
     call,
     query,
@@ -22,7 +21,7 @@ describe.each(ENGINES)('the second factor on %s', (engine) => {
     codeOf,
     withApp,
     lastEvents,
-  } = secondFactorSchool(engine);
+  } = secondFactorSchool();
 
   it('is asked for after the right password, and gives nothing before the right code', async () => {
     const person = await somebody();

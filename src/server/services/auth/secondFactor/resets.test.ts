@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ENGINES, type Json } from '../../../../../tests/support/campus.ts';
+import type { Json } from '../../../../../tests/support/campus.ts';
 import { PASSWORD, type Person, secondFactorSchool } from '../../../../../tests/support/secondFactorSchool.ts';
 
-describe.each(ENGINES)('the second factor that a role asks for or that is reset on %s', (engine) => {
-  const { call, query, send, logIn, somebody, letSettle, codeOf, withApp, lastEvents } = secondFactorSchool(engine);
+describe('the second factor that a role asks for or that is reset', () => {
+  const { call, query, send, logIn, somebody, letSettle, codeOf, withApp, lastEvents } = secondFactorSchool();
 
   describe('where the role asks for it', () => {
     const permissions = [
