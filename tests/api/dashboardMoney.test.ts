@@ -131,6 +131,58 @@ describe('the start page about money', () => {
       { month: name(1), charged: 40_000n, received: 0n },
     ]);
   });
+
+  it('asks whoever comes in the middle of the year for nothing of the months before, but for the whole of what is paid once', async () => {
+    const [academic_year_id, class_id, starts_on] = [await currentYear(), await seedClass('Hand D'), await yearStart()];
+    const month = Number(starts_on.slice(5, 7));
+    const dayIn = (index: number, day: string) =>
+      `${starts_on.slice(0, 5)}${String(month + index).padStart(2, '0')}-${day}`;
+    const [there = 0, late = 0] = await seedStudents([
+      { class_id, admitted_on: starts_on },
+      { class_id, admitted_on: dayIn(2, '20') },
+    ]);
+    const [fee_option_id] = await seed('feeOption', [{ name: 'Hand late' }]);
+    const type = (rhythm: string) => ({ fee_option_id, name: `Hand ${rhythm}`, rhythm });
+    const types = await seed('feeType', [type('monthly'), type('per_exam'), type('yearly'), type('once')]);
+    const due_months = [0, 1, 2, 3].map((index) => ({ month: month + index }));
+    const fee = { academic_year_id, class_id, due_day: 10 };
+    await seed('assignedFee', [
+      { ...fee, fee_type_id: types[0], amount: '1000.00', due_months },
+      { ...fee, fee_type_id: types[1], amount: '100.00', due_months: [{ month: month + 1 }, { month: month + 3 }] },
+      { ...fee, fee_type_id: types[2], amount: '10.00', due_months: [{ month }] },
+      { ...fee, fee_type_id: types[3], amount: '1.00', due_months: [{ month }] },
+    ]);
+    const waiver_type_id = await idOf('select id from waiver_types limit 1');
+    const waiver = {
+      academic_year_id,
+      waiver_type_id,
+      approval_status: 1,
+      starts_on,
+      kind: 'percentage',
+      percentage: 50,
+    };
+    await seed('waiver', [{ ...waiver, student_id: late, fee_type_id: types[0] }]);
+    const charged = async (...students: number[]) =>
+      (await feeMonths(campus.context, students)).map((each) => [each.month, each.charged]);
+    const name = (index: number) => dayIn(index, '01').slice(0, 7);
+    expect(await charged(there)).toEqual([
+      [name(0), 101_100n],
+      [name(1), 110_000n],
+      [name(2), 100_000n],
+      [name(3), 110_000n],
+    ]);
+    expect(await charged(late)).toEqual([
+      [name(0), 1_100n],
+      [name(2), 50_000n],
+      [name(3), 60_000n],
+    ]);
+    expect(await charged(there, late)).toEqual([
+      [name(0), 102_200n],
+      [name(1), 110_000n],
+      [name(2), 150_000n],
+      [name(3), 170_000n],
+    ]);
+  });
 });
 
 /** The seed stores the amounts of child rows as they are, so they must be in minor units. */

@@ -46,7 +46,10 @@ function chargedMonths(context: Context, students?: readonly number[]) {
             .innerJoin('asked as charge', (join) =>
               ALWAYS_FILLED.reduce(
                 (on, name) => on.onRef(`charge.${name}`, '=', `pupil.${name}`),
-                join.on(isGranted).onRef('charge.student_group_id', 'is not distinct from', 'pupil.student_group_id'),
+                join
+                  .on(isGranted)
+                  .onRef('charge.student_group_id', 'is not distinct from', 'pupil.student_group_id')
+                  .onRef('charge.from_day', 'is not distinct from', 'pupil.from_day'),
               ),
             )
             .select(['charge.first_day', 'charge.rest', waived().as('waived')])
