@@ -217,14 +217,16 @@ describe('the history of everything', () => {
          select 'X', $1, id, 'create', jsonb_build_object($2::text, 'a hidden value'), null from ${resource.table} order by id limit 1`,
         [resource.name, name],
       );
-      await campus.database.query(
-        `insert into audit_entries (user_name, resource, action, details)
-         values ('X', $1, 'export', jsonb_build_object('filter', jsonb_build_object($2::text, 'a hidden value')::text))`,
-        [resource.name, name],
-      );
-      const { text } = await campus.call('GET /audit', { as: 'admin', query: { resource: resource.name, limit: 2 } });
+      const hidden = { [name]: 'a hidden value' };
+      for (const filter of [hidden, { any_of: [{ id: 1 }, hidden] }])
+        await campus.database.query(
+          `insert into audit_entries (user_name, resource, action, details)
+           values ('X', $1, 'export', jsonb_build_object('filter', $2::text))`,
+          [resource.name, JSON.stringify(filter)],
+        );
+      const { text } = await campus.call('GET /audit', { as: 'admin', query: { resource: resource.name, limit: 3 } });
       expect(text, `${resource.name}.${name}`).not.toContain('a hidden value');
-      const told = await campus.call('GET /audit', { query: { resource: resource.name, limit: 2 } });
+      const told = await campus.call('GET /audit', { query: { resource: resource.name, limit: 3 } });
       expect(told.text, `${resource.name}.${name}`).toContain('a hidden value');
     }
     await deny(campus, 'admin', []);

@@ -71,10 +71,17 @@ function shownDetails(given: unknown, hidden: ReadonlySet<string> | undefined): 
   const { beyond: _given, ...details } = given;
   if (Object.keys(details).length === 0) return null;
   if (!hidden || hidden.size === 0 || details.filter === undefined) return details;
-  const filter = filterOf(details.filter);
-  const isTold = Object.keys(filter).every((name) => ![...hidden].some((field) => name.startsWith(field)));
+  const names = namesIn(filterOf(details.filter));
+  const isTold = names.every((name) => ![...hidden].some((field) => name.startsWith(field)));
   const { filter: _, ...others } = details;
   return isTold ? details : others;
+}
+
+/** Every name in a filter, however deep: alternatives (`any_of`) have filters of their own. */
+function namesIn(filter: unknown): string[] {
+  if (Array.isArray(filter)) return filter.flatMap(namesIn);
+  if (!isObject(filter)) return [];
+  return Object.entries(filter).flatMap(([name, value]) => [name, ...namesIn(value)]);
 }
 
 function filterOf(filter: unknown): Readonly<Record<string, unknown>> {
