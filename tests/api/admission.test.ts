@@ -158,16 +158,31 @@ describe('an applicant', () => {
       const parents: unknown[] = [];
       for (const [index, father_phone] of ['+880 1799 333444', '01799-333444', '01799 333444'].entries()) {
         const place = await seat(`ADM-2${index}`, 920 + index);
-        const { admitted_as_id } = (await act(await selected({ father_phone }), 'admit', place)).body.data as Json;
+        const father_name = ['Abdur Rahim', 'abdur rahim', ' Abdur Rahim '][index];
+        const id = await selected({ father_phone, father_name });
+        const { admitted_as_id } = (await act(id, 'admit', place)).body.data as Json;
         parents.push((await campus.call(`GET /students/${admitted_as_id}`)).body.parent_id);
       }
       expect(new Set(parents).size).toBe(1);
     });
 
+    it('with a parent of their own where somebody of another name has that number, which may be mistyped', async () => {
+      const parents: unknown[] = [];
+      for (const [index, father_name] of ['Kamal Uddin', 'Jamal Hossain'].entries()) {
+        const place = await seat(`ADM-5${index}`, 970 + index);
+        const id = await selected({ father_phone: '+880 1799 777888', father_name });
+        const { admitted_as_id } = (await act(id, 'admit', place)).body.data as Json;
+        const { parent_id } = (await campus.call(`GET /students/${admitted_as_id}`)).body;
+        parents.push((await campus.call(`GET /student-parents/${String(parent_id)}`)).body.name);
+      }
+      expect(parents).toEqual(['Kamal Uddin', 'Jamal Hossain']);
+    });
+
     it('with the parent of a brother or a sister who is admitted at the same moment', async () => {
       for (let round = 0; round < 3; round++) {
         const father_phone = `01811 77700${round}`;
-        const ids = [await selected({ father_phone }), await selected({ father_phone })];
+        const given = { father_phone, father_name: 'Abul Kalam' };
+        const ids = [await selected(given), await selected(given)];
         const seats = [await seat(`ADM-3${round}a`, 940 + 2 * round), await seat(`ADM-3${round}b`, 941 + 2 * round)];
         const answers = await Promise.all(ids.map((id, index) => act(id, 'admit', seats[index])));
         const parents = answers.map(async ({ body, text }) => {

@@ -4,6 +4,7 @@ import { user } from '../../../../../schemas/access/user.ts';
 import { student } from '../../../../../schemas/students/student.ts';
 import { studentParent } from '../../../../../schemas/students/studentParent.ts';
 import type { RecordOf, ValuesOf } from '../../../../core/infer.ts';
+import { comparableText } from '../../../services/resources/comparableText.ts';
 import { lockTable } from '../../../services/resources/write/loadRecords.ts';
 import { createRelated, updateCause } from '../../../services/resources/write/related.ts';
 import { defineRules, type Moved } from '../../../services/resources/rules.ts';
@@ -41,7 +42,7 @@ const TAKEN_OVER = [
 ] as const;
 
 /**
- * Admitting makes the student with the enrolment and a login, and the parent where no parent has that phone yet, in the
+ * Admitting makes the student with the enrolment and a login, and the parent where none of that name has that phone yet, in the
  * same transaction. The login has a password that nobody knows, until somebody who manages logins sets one.
  */
 export async function admitApplicant(admitted: Moved<typeof applicant>): Promise<void> {
@@ -64,18 +65,22 @@ export async function admitApplicant(admitted: Moved<typeof applicant>): Promise
   await updateCause(admitted, applicant, { admitted_as_id: made.id });
 }
 
-/** Brothers and sisters have one parent: whom the school reaches under the same number. */
+/**
+ * Brothers and sisters have one parent: whom the school reaches under the same number, and who is called as the father or
+ * the mother. A mistyped number alone would show a child to strangers.
+ */
 async function knownParent({ store, record }: Moved<typeof applicant>): Promise<number | undefined> {
   await lockTable({ ...store, resource: studentParent });
   const phones = [record.father_phone, record.mother_phone].filter((phone) => phone !== null);
-  const known = await tablesOf<'student_parents'>(store)
+  const names = [record.father_name, record.mother_name].flatMap((name) => (name ? [comparableText(name)] : []));
+  const reached = await tablesOf<'student_parents'>(store)
     .selectFrom('student_parents')
-    .select('id')
+    .select(['id', 'name'])
     .where('phone', 'in', phones)
     .where('is_active', '=', 1)
     .orderBy('id')
-    .executeTakeFirst();
-  return known?.id;
+    .execute();
+  return reached.find(({ name }) => names.includes(comparableText(name)))?.id;
 }
 
 function parentOf(record: Applicant): ValuesOf<typeof studentParent> {
