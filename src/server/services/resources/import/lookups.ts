@@ -9,7 +9,7 @@ import { narrowingOf } from '../../../../core/narrowing.ts';
 import { fieldOf, isStored, type Resource } from '../../../../core/resource.ts';
 import { templateFields } from '../../../../core/titles.ts';
 import { invalid, type Parsed } from '../../../../core/rules/problem.ts';
-import { composed } from '../../../../core/rules/composed.ts';
+import { comparableText } from '../comparableText.ts';
 import { columnOf, fromColumn } from '../../../codec.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
@@ -72,7 +72,7 @@ export class Lookups {
     const lookups = new Lookups(context, caller, otherWords);
     for (const name of new Set(uses.map(({ field }) => field.target))) {
       const own = uses.filter(({ field }) => field.target === name);
-      const named = own.flatMap((use) => [...use.texts].map(plain));
+      const named = own.flatMap((use) => [...use.texts].map(comparableText));
       const texts = [...new Set(named.flatMap((text) => [text, ...otherWords(text)]))];
       const ids = [
         ...own.flatMap((use) => use.ids ?? []),
@@ -121,7 +121,7 @@ export class Lookups {
     let isThere = false;
     const words = [text, ...this.otherWords(text)];
     for (const level of directory.levels) {
-      const named = words.map((word) => level.get(plain(word)) ?? []).find((each) => each.length > 0) ?? [];
+      const named = words.map((word) => level.get(comparableText(word)) ?? []).find((each) => each.length > 0) ?? [];
       const fit = named.filter(isFit);
       if (fit.length === 1) return { value: fit[0]?.id };
       if (fit.length > 1) return invalid('ambiguous', { value: text });
@@ -217,11 +217,6 @@ export async function rowsInSight(
   return rows.filter(({ id }) => inSight.has(id));
 }
 
-/** Case, outer blanks and ways to compose a letter do not count. */
-export function plain(text: string): string {
-  return composed(text).trim().toLowerCase();
-}
-
 function levelOf(
   names: readonly string[],
   all: readonly { row: Row; candidate: Candidate }[],
@@ -229,7 +224,7 @@ function levelOf(
   const level = new Map<string, Candidate[]>();
   for (const { row, candidate } of all) {
     const texts = names.map((name) => row[name]).filter(isFilled);
-    for (const text of new Set(texts.map((each) => plain(String(each)))))
+    for (const text of new Set(texts.map((each) => comparableText(String(each)))))
       level.set(text, [...(level.get(text) ?? []), candidate]);
   }
   return level;

@@ -10,7 +10,8 @@ import type { Row, RowWithId } from '../../../db/tables.ts';
 import { phoneKey, phoneReader } from '../../../phoneNumbers.ts';
 import type { Values } from '../write/store.ts';
 import type { WriteCall } from '../write/write.ts';
-import { plain, rowsInSight } from './lookups.ts';
+import { comparableText } from '../comparableText.ts';
+import { rowsInSight } from './lookups.ts';
 
 /** A record that a file brings along with its rows and that is not there yet; rows that name the same share it. */
 export interface NewRelated {
@@ -152,7 +153,7 @@ function signOf(
   value: unknown,
 ): string | undefined {
   if (!isFilled(value)) return undefined;
-  return target.fields[name]?.kind === 'phone' ? phoneKey(String(value), country) : plain(String(value));
+  return target.fields[name]?.kind === 'phone' ? phoneKey(String(value), country) : comparableText(String(value));
 }
 
 function signSql(target: Resource, name: string): string {
@@ -162,5 +163,7 @@ function signSql(target: Resource, name: string): string {
 
 function isSameTitle(target: Resource, row: Row, input: Values): boolean {
   const names = templateFields(target.title);
-  return names.every((name) => isFilled(input[name]) && plain(String(row[name])) === plain(String(input[name])));
+  return names.every(
+    (name) => isFilled(input[name]) && comparableText(String(row[name])) === comparableText(String(input[name])),
+  );
 }

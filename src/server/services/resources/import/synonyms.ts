@@ -1,5 +1,5 @@
 import type { ImportColumn } from './columns.ts';
-import { plain } from './lookups.ts';
+import { comparableText } from '../comparableText.ts';
 
 /** Sets synonyms apart in the words of a language. */
 const SEPARATOR = ';';
@@ -25,10 +25,11 @@ export function otherWordsOf(languages: readonly Readonly<Record<string, string>
   for (const [key, words] of languages.flatMap((texts) => Object.entries(texts))) {
     const group = groups.get(key) ?? new Set();
     groups.set(key, group);
-    for (const word of words.split(SEPARATOR).map(plain)) {
+    for (const word of words.split(SEPARATOR).map(comparableText)) {
       group.add(word);
       if (!places.has(word)) places.set(word, key);
     }
   }
-  return (text) => [...(groups.get(places.get(plain(text)) ?? '') ?? [])].filter((word) => word !== plain(text));
+  return (text) =>
+    [...(groups.get(places.get(comparableText(text)) ?? '') ?? [])].filter((word) => word !== comparableText(text));
 }

@@ -11,7 +11,7 @@ import type { queriesOf } from '../../auth/queries.ts';
 import { seesAllValues } from '../seesAllValues.ts';
 import type { Values } from '../write/store.ts';
 import type { WriteCall } from '../write/write.ts';
-import { plain } from './lookups.ts';
+import { comparableText } from '../comparableText.ts';
 import type { ReadLine } from './readLines.ts';
 
 type Queries = Pick<ReturnType<typeof queriesOf>, 'query'>;
@@ -103,5 +103,5 @@ function keyOf({ fields }: Rule, values: Values): string {
 
 function comparable(field: AnyField, value: unknown): unknown {
   if (!isFilled(value)) return null;
-  return isText(field) ? plain(String(value)) : value;
+  return isText(field) ? comparableText(String(value)) : value;
 }
