@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { CHROMIUM_ARGS, findChromium } from '../support/chromium.ts';
+import { CHROMIUM_ARGS, findWholeChromium } from '../support/chromium.ts';
 import { undoAtEnd } from './cleanup.ts';
 import { measureListChange } from './listChange.ts';
 import { measureMatrix } from './matrix.ts';
@@ -14,7 +14,7 @@ export async function* measureBrowser(): AsyncGenerator<Measurement> {
   const school = await openSchool();
   // The bench itself takes everything back when it is told to end.
   const options = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
-  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS, ...options });
+  const browser = await chromium.launch({ executablePath: findWholeChromium(), args: CHROMIUM_ARGS, ...options });
   undoAtEnd(() => browser.close());
   yield* measureWeights(browser, school);
   yield* measureOpening(browser, school);
