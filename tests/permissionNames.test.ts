@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../schemas/index.ts';
 import { screens } from '../schemas/screens.ts';
-import { actionKey, permissionCatalogue, subjectKey } from '../src/core/access/permissions.ts';
+import { actionKey, permissionCatalogue, subjectKey } from '../src/core/permissions/catalogue.ts';
 import { languages } from '../locales/languages.ts';
 import { serverMessages } from '../locales/serverMessages.ts';
 import { school } from '../src/server/school/index.ts';

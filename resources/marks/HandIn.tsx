@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { registry } from '../../schemas/index.ts';
-import { handInMarks, reopenMarks } from '../../schemas/teaching/markCalls.ts';
+import { handInMarks, reopenMarks } from '../../schemas/exams/markCalls.ts';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { formatPlainNumber } from '../../src/admin/format/format.ts';
 import { type FocusOrigin, focusOrigin, returnFocus } from '../../src/admin/generate/actions/returnFocus.ts';

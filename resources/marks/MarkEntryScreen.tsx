@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Title, useTranslate } from 'react-admin';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { registry } from '../../schemas/index.ts';
-import { markEntry } from '../../schemas/teaching/markCalls.ts';
+import { markEntry } from '../../schemas/exams/markCalls.ts';
 import { MARK_UPLOAD, taskPlace } from '../../schemas/teaching/taskPath.ts';
 import { WordsProvider } from '../../src/admin/fields/WordsProvider.tsx';
 import { LoadFailure } from '../../src/admin/generate/shared/LoadFailure.tsx';

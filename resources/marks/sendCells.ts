@@ -1,4 +1,4 @@
-import type { markChanges, markEntry } from '../../schemas/teaching/markCalls.ts';
+import type { markChanges, markEntry } from '../../schemas/exams/markCalls.ts';
 import { isObject } from '../../src/core/isObject.ts';
 import type { Answered } from '../../src/core/calls/defineCall.ts';
 import { ApiError } from '../../src/admin/http/apiError.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { saveMarks } from '../../schemas/teaching/markCalls.ts';
+import { saveMarks } from '../../schemas/exams/markCalls.ts';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { formatPlainNumber } from '../../src/admin/format/format.ts';
 import { callApi } from '../../src/admin/http/callApi.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { markSheets } from '../../schemas/teaching/markCalls.ts';
+import { markSheets } from '../../schemas/exams/markCalls.ts';
 import type { Answered } from '../../src/core/calls/defineCall.ts';
 import { callApi } from '../../src/admin/http/callApi.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { markChanges } from '../../schemas/teaching/markCalls.ts';
+import { markChanges } from '../../schemas/exams/markCalls.ts';
 import { ApiError } from '../../src/admin/http/apiError.ts';
 import { callApi } from '../../src/admin/http/callApi.ts';
 import type { SheetPlace } from './place.ts';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Context } from './context.ts';
-import { setupLink } from './services/auth/setup.ts';
+import { setupLink } from './services/accounts/setup.ts';
 
 /** Says where the product is, and how to get in. */
 export async function announce(context: Context, address: AddressInfo | string | null): Promise<void> {

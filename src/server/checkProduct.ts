@@ -11,7 +11,7 @@ import { requireDistinct } from './documents/defineDocument.ts';
 import { jobsOf } from './services/jobsOf.ts';
 import type { Product } from './product.ts';
 import { ruleBook } from './services/ruleBook.ts';
-import type { RuleBook } from './services/resources/rules.ts';
+import type { RuleBook } from './services/rules.ts';
 
 /** Refuses declarations that do not fit what else a product has: its rules, row rules, permissions, calls, screens, jobs and tables. */
 export function checkProduct(product: Product): void {

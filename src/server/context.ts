@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { PermissionCatalogue } from '../core/access/permissions.ts';
+import type { PermissionCatalogue } from '../core/permissions/catalogue.ts';
 import type { OpenDatabase } from './db/database.ts';
 import type { Printer } from './documents/printer.ts';
 import type { Env } from './env.ts';
@@ -7,7 +7,7 @@ import type { DefinedJob } from './jobs/defineJob.ts';
 import type { Product } from './product.ts';
 import type { Person } from './services/auth/people.ts';
 import type { Mailer } from './services/mail/mailer.ts';
-import type { RuleBook } from './services/resources/rules.ts';
+import type { RuleBook } from './services/rules.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Translators } from './translate.ts';
 

@@ -1,4 +1,4 @@
-import { permissionCatalogue } from '../core/access/permissions.ts';
+import { permissionCatalogue } from '../core/permissions/catalogue.ts';
 import * as accountCalls from '../core/calls/accountCalls.ts';
 import * as auditCalls from '../core/calls/audit.ts';
 import type { Call } from '../core/calls/defineCall.ts';

@@ -9,8 +9,8 @@ import type { Letterhead } from './documents/letterhead.ts';
 import type { Env, OwnSetting } from './env.ts';
 import type { DefinedJob } from './jobs/defineJob.ts';
 import type { ServedCall } from './routes/serve.ts';
-import type { DefinedRules } from './services/resources/rules.ts';
-import type { Store } from './services/resources/write/store.ts';
+import type { DefinedRules } from './services/rules.ts';
+import type { Store } from './services/store.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** What a trade brings to the server; the rest of the server knows none. */

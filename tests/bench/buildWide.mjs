@@ -14,7 +14,7 @@ const askForMore = {
   name: 'ask-for-more',
   enforce: 'pre',
   transform(code, id) {
-    if (!id.endsWith('/src/core/access/permissions.ts')) return undefined;
+    if (!id.endsWith('/src/core/permissions/catalogue.ts')) return undefined;
     if (!FIRST_LINE.test(code)) throw new Error(`${id} has no line ${FIRST_LINE}`);
     return code.replace(FIRST_LINE, (line) => `${line} ...${JSON.stringify(WIDE)},`);
   },

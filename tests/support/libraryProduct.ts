@@ -1,7 +1,7 @@
 import { codesOf } from '../../src/core/fields/field.ts';
 import type { RowCondition } from '../../src/server/db/listSql.ts';
 import type { Product } from '../../src/server/product.ts';
-import { defineRules } from '../../src/server/services/resources/rules.ts';
+import { defineRules } from '../../src/server/services/rules.ts';
 import { library, loan, type member } from './library.ts';
 import { libraryWords } from './libraryWords.ts';
 import type { Kysely, Transaction } from 'kysely';

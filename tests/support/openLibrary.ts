@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { writeMigration } from '../../src/server/db/generate/writeMigration.ts';
-import { setupLink } from '../../src/server/services/auth/setup.ts';
+import { setupLink } from '../../src/server/services/accounts/setup.ts';
 import { loadServer } from './builtServer.ts';
 import { type CallAs, callsOf } from './campus.ts';
 import { library } from './library.ts';

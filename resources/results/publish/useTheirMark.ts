@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { markChanges } from '../../../schemas/teaching/markCalls.ts';
+import type { markChanges } from '../../../schemas/exams/markCalls.ts';
 import { useConventions } from '../../../src/admin/fields/useConventions.ts';
 import { formatDateTime, formatPlainNumber, NOTHING } from '../../../src/admin/format/format.ts';
 import { isolated } from '../../../src/admin/format/names.ts';

@@ -21,7 +21,7 @@ import { requireSameOrigin } from './sameOrigin.ts';
 import { OWN, routedUrl, serveBrowser } from './serveBrowser.ts';
 import { verifyPages } from './verifyPage.ts';
 import { recordLimitedLogins } from '../services/auth/limitedLogins.ts';
-import { recordRefusals } from '../services/audit/refusedCalls.ts';
+import { recordRefusals } from '../services/auditLog/refusedCalls.ts';
 import { scheduleAudit } from '../services/audit/scheduleAudit.ts';
 import { scheduleBackups } from '../services/backup/scheduleBackups.ts';
 import { scheduleFileCleanup } from '../services/files/unusedFiles.ts';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../caller.ts';
 import type { Context } from '../context.ts';
 import type { FileGuard } from '../routes/storage.ts';
-import { recordViewed } from '../services/audit/recordViewed.ts';
+import { recordViewed } from '../services/auditLog/recordViewed.ts';
 import { sessionOf } from '../services/auth/sessions.ts';
 import { fileAddressesOf } from '../services/files/fileAddresses.ts';
 import { opennessOf } from '../services/files/readableFiles.ts';

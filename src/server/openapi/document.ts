@@ -2,7 +2,7 @@ import packageJson from '../../../package.json' with { type: 'json' };
 import type { Registry } from '../../core/registry.ts';
 import type { Call } from '../../core/calls/defineCall.ts';
 import type { Product } from '../product.ts';
-import type { RuleBook } from '../services/resources/rules.ts';
+import type { RuleBook } from '../services/rules.ts';
 import { inputSchema, recordSchema, type Schema } from './fieldSchema.ts';
 import { operationOf } from './operation.ts';
 import { namedShapes, shapeSchema } from './shapeSchema.ts';

@@ -11,12 +11,12 @@ import { askForPasswordLink } from '../services/auth/askForLink.ts';
 import { mailPasswordLink, showPasswordLink } from '../services/auth/handOutLinks.ts';
 import { login } from '../services/auth/login.ts';
 import { logout } from '../services/auth/logout.ts';
-import { MOST_SLIPS, printPasswordSlips } from '../services/auth/passwordSlips.ts';
-import { changePassword, changeProfile, readProfile } from '../services/auth/profile.ts';
+import { MOST_SLIPS, printPasswordSlips } from '../services/accounts/passwordSlips.ts';
+import { changePassword, changeProfile, readProfile } from '../services/accounts/profile.ts';
 import { refresh } from '../services/auth/refresh.ts';
 import { answerChallenge } from '../services/auth/secondFactor/answerChallenge.ts';
-import { setUp } from '../services/auth/setup.ts';
-import { readPasswordLink, setPasswordByLink } from '../services/auth/setPassword.ts';
+import { setUp } from '../services/accounts/setup.ts';
+import { readPasswordLink, setPasswordByLink } from '../services/accounts/setPassword.ts';
 import { type AcceptedRequest, serve, type ServedCall, success } from './serve.ts';
 
 /** Logging in and out, and one's own account. */

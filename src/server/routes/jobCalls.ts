@@ -6,7 +6,7 @@ import { type JobRow, listJobs } from '../jobs/jobRows.ts';
 import { aboutJob, cancelJob, isFinal, readJob, retryJob } from '../jobs/ownJobs.ts';
 import { presentJob, presentListedJob } from '../presenters/presentJob.ts';
 import type { AuditDetails } from '../../core/calls/audit.ts';
-import { recordDoing } from '../services/audit/recordEvent.ts';
+import { recordDoing } from '../services/auditLog/recordEvent.ts';
 import { readRange } from '../services/resources/listQuery.ts';
 import { sendRange } from './sendList.ts';
 import type { Translator } from '../translate.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Variant } from '../../core/resourceEndpoints.ts';
 import { applyAfterRead, completing } from '../services/resources/applyAfterRead.ts';
 import { enqueueExport } from '../services/resources/exportJob.ts';
-import { recordDoing } from '../services/audit/recordEvent.ts';
+import { recordDoing } from '../services/auditLog/recordEvent.ts';
 import { readHistory } from '../services/resources/history.ts';
 import { readChildren, readChildrenQuery } from '../services/resources/readChildren.ts';
 import { query, readOne } from '../services/resources/readRecords.ts';

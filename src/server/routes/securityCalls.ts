@@ -7,7 +7,7 @@ import {
   removeSecondFactor,
   renewOwnCodes,
 } from '../services/auth/secondFactor/ownSecondFactor.ts';
-import { confirmReset, readResets, requestReset, withdrawReset } from '../services/auth/secondFactor/resets.ts';
+import { confirmReset, readResets, requestReset, withdrawReset } from '../services/accounts/resets.ts';
 import { serve, type ServedCall, success } from './serve.ts';
 
 /** What keeps one's own login safe, and what somebody else does when a second factor is lost. */

@@ -19,7 +19,7 @@ import { requireSecondFactor, requireWho } from '../policies/require.ts';
 import { refuseChangesInView } from '../policies/viewAs.ts';
 import { readFields } from '../readFields.ts';
 import type { Translator } from '../translate.ts';
-import { recordViewed } from '../services/audit/recordViewed.ts';
+import { recordViewed } from '../services/auditLog/recordViewed.ts';
 import { unreadableFiles } from '../services/files/readableFiles.ts';
 import { translatorOf } from './translatorOf.ts';
 import { removeRefusedFiles } from '../services/files/unusedFiles.ts';

@@ -7,7 +7,7 @@ import { religion } from '../../../schemas/settings/religion.ts';
 import { codesOf } from '../../core/fields/field.ts';
 import { markDistribution } from '../../../schemas/exams/markDistribution.ts';
 import type { Problem } from '../../core/rules/problem.ts';
-import { changesAny, defineRules, type Moved, type ProblemsOf, type Writing } from '../services/resources/rules.ts';
+import { changesAny, defineRules, type Moved, type ProblemsOf, type Writing } from '../services/rules.ts';
 import { createManyRelated, createRelated, updateCause } from '../services/resources/write/related.ts';
 import type { SchoolTables } from './tables.ts';
 

@@ -5,7 +5,7 @@ import type { Resource } from '../../core/resource.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { type TablesOf, viewOf } from '../db/tables.ts';
 import { loadRecord, lockReferred } from '../services/resources/write/loadRecords.ts';
-import type { Store } from '../services/resources/write/store.ts';
+import type { Store } from '../services/store.ts';
 
 /** Every table of the school with its columns. */
 export type SchoolTables = TablesOf<Entity>;

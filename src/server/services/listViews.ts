@@ -10,7 +10,7 @@ import type { Context } from '../context.ts';
 import { AppError, refuse } from '../errors.ts';
 import { fieldsNotAskedBy, hiddenFields } from '../policies/hiddenFields.ts';
 import { letInToRead, mayRead, type Reader } from '../policies/require.ts';
-import { recordDoingWithin } from './audit/recordEvent.ts';
+import { recordDoingWithin } from './auditLog/recordEvent.ts';
 import { readListQuery } from './resources/listQuery.ts';
 import type { Person } from './auth/people.ts';
 

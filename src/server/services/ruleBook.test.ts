@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { library, loan } from '../../../tests/support/library.ts';
-import type { DefinedRules } from './resources/rules.ts';
+import type { DefinedRules } from './rules.ts';
 import { ruleBook } from './ruleBook.ts';
 
 const bookWith = (...rules: DefinedRules[]) => ruleBook({ registry: library, rules, rowRules: {} });

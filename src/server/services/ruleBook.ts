@@ -7,7 +7,7 @@ import { leadsTo, type RowCondition } from '../db/listSql.ts';
 import type { Product } from '../product.ts';
 import { roleRules } from './auth/roleRules.ts';
 import { userRules } from './auth/userRules.ts';
-import { type DefinedRules, MOMENTS, type RuleBook, type Rules } from './resources/rules.ts';
+import { type DefinedRules, MOMENTS, type RuleBook, type Rules } from './rules.ts';
 
 /**
  * Puts the rules of a product together with those of users and roles, which every product has. Rules of an entity, a moment or

@@ -17,10 +17,12 @@ const PLACES: Readonly<Record<string, string>> = {
   'src/server/school/seed/': 'the demo school is there before anybody is',
   'src/server/school/services/results/': 'results of thousands of students at once, which nobody enters',
   'src/server/storage/': 'which files there are, which is no record',
-  'src/server/services/audit/': 'what happened that is no write of a record',
+  'src/server/services/auditLog/': 'what happened that is no write of a record',
   'src/server/services/listViews.ts': 'how lists begin for everybody, which is a setting',
   'src/server/services/files/': 'which files no record has any more',
   'src/server/services/auth/': 'logins, which are no records, and when somebody last logged in',
+  'src/server/services/accounts/':
+    'resets that wait for a second person, and the link of the first set-up, which are no records',
 };
 
 /** The places that write records without the operation, as sentences. */

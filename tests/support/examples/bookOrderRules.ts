@@ -1,12 +1,7 @@
 import { bookOrder } from './bookOrder.ts';
 import { expense } from '../../../schemas/finance/expense.ts';
 import { minorOf } from '../../../src/core/money.ts';
-import {
-  defineRules,
-  type Moved,
-  type ProblemsOf,
-  type Writing,
-} from '../../../src/server/services/resources/rules.ts';
+import { defineRules, type Moved, type ProblemsOf, type Writing } from '../../../src/server/services/rules.ts';
 import { createRelated } from '../../../src/server/services/resources/write/related.ts';
 
 /** What is approved becomes an expense, which waits for its own approval, by somebody else. */

@@ -13,7 +13,7 @@ import {
   type Removing,
   type Writing,
   type Written,
-} from '../../../src/server/services/resources/rules.ts';
+} from '../../../src/server/services/rules.ts';
 import { lockTable } from '../../../src/server/services/resources/write/loadRecords.ts';
 import {
   createManyRelated,

@@ -24,7 +24,7 @@ export function useLateHelp(resource: Resource): FormHelp | undefined {
   const { data } = useQuery({
     queryKey: ['formHelp', locale],
     queryFn: async () => {
-      const { loadAddingMessages, ...pieces } = await loadChunk(() => import('../adding/pieces.ts'));
+      const { loadAddingMessages, ...pieces } = await loadChunk(() => import('./adding/pieces.ts'));
       return { ...pieces, texts: await loadAddingMessages(locale as Locale) };
     },
     enabled: isIdle,

@@ -6,7 +6,7 @@ import type { Resource } from '../../../core/resource.ts';
 import { useConventions } from '../../fields/useConventions.ts';
 import { titleOf } from '../../format/titleOf.ts';
 import { useMay } from '../../providers/ability.ts';
-import { rowAddresses } from '../list/rowAddresses.ts';
+import { rowAddresses } from '../shared/rowAddresses.ts';
 
 /** What leads to a record that was just made, for the notice of it; nothing where its maker may not open it. */
 export function useOpenSaved(resource: Resource): (saved: RaRecord) => ReactElement | undefined {

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { isImported, type Resource } from '../../../core/resource.ts';
 import { useMay } from '../../providers/ability.ts';
 import { useHasOwnCalls } from '../../providers/backEnd.ts';
-import { ToolButton } from '../list/ToolButton.tsx';
+import { ToolButton } from '../shared/ToolButton.tsx';
 import { useFollowedJobs } from '../../jobs/followedJobs.ts';
 import { isImportOf } from './isImportOf.ts';
 import { lazyPage } from '../../loading/lazyPage.tsx';

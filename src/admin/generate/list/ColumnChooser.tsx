@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWords } from '../../fields/useWords.ts';
 import { useDensity } from './useDensity.ts';
-import { ToolButton } from './ToolButton.tsx';
+import { ToolButton } from '../shared/ToolButton.tsx';
 import type { ListColumns } from './useColumns.ts';
 
 /** Which columns the list shows, and how close its rows stand. */

@@ -11,7 +11,7 @@ import { useHasOwnCalls } from '../../providers/backEnd.ts';
 import type { AppDataProvider } from '../../providers/dataProvider.ts';
 import type { DownloadRequest } from '../../providers/download.ts';
 import type { Column } from './listColumns.ts';
-import { ToolButton } from './ToolButton.tsx';
+import { ToolButton } from '../shared/ToolButton.tsx';
 import { TABLE_FORMATS, type TableFormat } from '../../../core/tableFormats.ts';
 import { menuSlots } from '../../theme/menuSlots.ts';
 

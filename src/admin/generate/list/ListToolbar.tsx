@@ -12,7 +12,7 @@ import { ExportMenu } from './ExportMenu.tsx';
 import { countFilters } from './filters.ts';
 import { SavedViews } from './SavedViews.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { ToolButton } from './ToolButton.tsx';
+import { ToolButton } from '../shared/ToolButton.tsx';
 import type { ListColumns } from './useColumns.ts';
 import { useListKeys } from './useListKeys.ts';
 

@@ -5,7 +5,7 @@ import type { Resource } from '../../../core/resource.ts';
 import { useMay } from '../../providers/ability.ts';
 import { DeleteDialogPage } from '../actions/deleteDialogPage.ts';
 import { useRecordCommands } from '../actions/useRecordCommands.tsx';
-import { rowAddresses } from './rowAddresses.ts';
+import { rowAddresses } from '../shared/rowAddresses.ts';
 import { RowCommandsContext } from './rowCommandsContext.ts';
 
 /** Does what the rows of a list ask for, with one dialog for all of them. */

@@ -7,7 +7,7 @@ import { useMay } from '../../providers/ability.ts';
 import { usePossibleActions } from '../actions/usePossibleActions.ts';
 import { useRefusalNotice } from '../actions/useRefusalNotice.ts';
 import { isLocked } from '../shared/isLocked.ts';
-import { rowAddresses } from './rowAddresses.ts';
+import { rowAddresses } from '../shared/rowAddresses.ts';
 import { useRowCommands } from './rowCommandsContext.ts';
 
 interface RowToolsProps {

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useLateDialog } from '../../loading/useLateDialog.ts';
-import { ToolButton } from './ToolButton.tsx';
+import { ToolButton } from '../shared/ToolButton.tsx';
 import type { ListColumns } from './useColumns.ts';
 
 interface SavedViewsProps {

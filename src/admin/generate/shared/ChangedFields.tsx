@@ -4,7 +4,7 @@ import { fieldOf, type Resource } from '../../../core/resource.ts';
 import { FieldValue } from '../../fields/FieldValue.tsx';
 import { useWords } from '../../fields/useWords.ts';
 import type { AnyRecord } from '../../format/values.ts';
-import { HistoryRows } from '../show/HistoryRows.tsx';
+import { HistoryRows } from './HistoryRows.tsx';
 import './changedFields.css';
 
 interface ChangedFieldsProps {

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { HistoryEntry } from '../../../core/calls/history.ts';
 import { fieldOf, type Resource } from '../../../core/resource.ts';
 import { useWords } from '../../fields/useWords.ts';
-import { HistoryRows } from './HistoryRows.tsx';
+import { HistoryRows } from '../shared/HistoryRows.tsx';
 import { HistoryValue } from './HistoryValue.tsx';
 
 interface HistoryChangesProps {

@@ -3,7 +3,7 @@ import type { RaRecord } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import type { Resource } from '../../../core/resource.ts';
 import { useMay } from '../../providers/ability.ts';
-import { rowAddresses } from '../list/rowAddresses.ts';
+import { rowAddresses } from '../shared/rowAddresses.ts';
 
 interface RecordEntryProps {
   readonly resource: Resource;

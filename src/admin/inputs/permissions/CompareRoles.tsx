@@ -1,7 +1,7 @@
 import { Alert, FormControl, IconButton } from '@mui/material';
 import { useId, useState } from 'react';
 import { type RaRecord, useGetOne, useTranslate } from 'react-admin';
-import type { PermissionCatalogue } from '../../../core/access/permissions.ts';
+import type { PermissionCatalogue } from '../../../core/permissions/catalogue.ts';
 import { useShownResource, useWords } from '../../fields/useWords.ts';
 import { titleOf } from '../../format/titleOf.ts';
 import { Icon } from '../../icons/Icon.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { PermissionSubject } from '../../../core/access/permissions.ts';
+import type { PermissionSubject } from '../../../core/permissions/catalogue.ts';
 import { moveByArrow } from './moveByArrow.ts';
 import { COLUMNS } from './permissionRows.ts';
 import type { PermissionNames } from './usePermissionNames.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { PermissionSubject } from '../../../core/access/permissions.ts';
-import { type Holding, type Reason, whyHeld } from '../../../core/access/whyHeld.ts';
+import type { PermissionSubject } from '../../../core/permissions/catalogue.ts';
+import { type Holding, type Reason, whyHeld } from '../../../core/permissions/whyHeld.ts';
 import type { Need } from '../../../core/resource.ts';
 import { OpenedNames } from './OpenedNames.tsx';
 import { PersonBox } from './PersonBox.tsx';

@@ -1,6 +1,6 @@
 import { Alert, List } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { PermissionCatalogue } from '../../../core/access/permissions.ts';
+import type { PermissionCatalogue } from '../../../core/permissions/catalogue.ts';
 import type { RoleEffect } from '../../../core/calls/roleEffects.ts';
 import { useConventions } from '../../fields/useConventions.ts';
 import { actionsInWords } from './actionsInWords.ts';

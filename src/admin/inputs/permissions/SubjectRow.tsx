@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import type { PermissionSubject } from '../../../core/access/permissions.ts';
+import type { PermissionSubject } from '../../../core/permissions/catalogue.ts';
 import { OpenedNames } from './OpenedNames.tsx';
 import { COLUMNS } from './permissionRows.ts';
 import { TickBox } from './TickBox.tsx';

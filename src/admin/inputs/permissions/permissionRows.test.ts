@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../../../schemas/index.ts';
-import { permissionCatalogue } from '../../../core/access/permissions.ts';
+import { permissionCatalogue } from '../../../core/permissions/catalogue.ts';
 import { changesOf, countInColumn, inStoredOrder, ticked, tickedColumn } from './permissionRows.ts';
 import { permissionsIn } from './storedPermissions.ts';
 

@@ -1,5 +1,5 @@
 import { isPartOf } from '../../../core/access/giving.ts';
-import type { PermissionCatalogue } from '../../../core/access/permissions.ts';
+import type { PermissionCatalogue } from '../../../core/permissions/catalogue.ts';
 import type { Need } from '../../../core/resource.ts';
 import { isDenial, type PermissionRow, type PermissionRows } from './storedPermissions.ts';
 

@@ -1,4 +1,4 @@
-import { type PermissionCatalogue, permissionCatalogue } from '../../../core/access/permissions.ts';
+import { type PermissionCatalogue, permissionCatalogue } from '../../../core/permissions/catalogue.ts';
 import { ownPageNeeds } from '../../addresses/ownPages.ts';
 import type { Product } from '../../product/product.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../../../schemas/index.ts';
-import { permissionCatalogue } from '../../../core/access/permissions.ts';
+import { permissionCatalogue } from '../../../core/permissions/catalogue.ts';
 import type { Locale } from '../../browser/preferences.ts';
 import { actionsInWords } from './actionsInWords.ts';
 import { roleDifferences } from './roleDifferences.ts';

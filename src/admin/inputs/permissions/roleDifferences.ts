@@ -1,4 +1,4 @@
-import type { PermissionCatalogue } from '../../../core/access/permissions.ts';
+import type { PermissionCatalogue } from '../../../core/permissions/catalogue.ts';
 import { SUPER_ADMIN_ROLE } from '../../../core/access/role.ts';
 import { bySubject } from './permissionRows.ts';
 import type { PermissionRows } from './storedPermissions.ts';

@@ -1,6 +1,6 @@
 import { BASE_RULES } from '../../../core/abilities.ts';
-import type { PermissionCatalogue, PermissionSubject } from '../../../core/access/permissions.ts';
-import { whyHeld } from '../../../core/access/whyHeld.ts';
+import type { PermissionCatalogue, PermissionSubject } from '../../../core/permissions/catalogue.ts';
+import { whyHeld } from '../../../core/permissions/whyHeld.ts';
 import { bySubject } from './permissionRows.ts';
 import { KIND_OF } from './reasonKinds.ts';
 import { isDenial, type PermissionRows } from './storedPermissions.ts';

@@ -1,4 +1,4 @@
-import type { PermissionSubject } from '../../../core/access/permissions.ts';
+import type { PermissionSubject } from '../../../core/permissions/catalogue.ts';
 import type { PermissionNames } from './usePermissionNames.ts';
 
 /** The rows that fit a search: by the name of the subject, as it is stored, by what it opens, or by one of its actions. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { actionKey, type PermissionSubject, subjectKey } from '../../../core/access/permissions.ts';
+import { actionKey, type PermissionSubject, subjectKey } from '../../../core/permissions/catalogue.ts';
 import { useProduct } from '../../product/product.ts';
 import { permissionsOf } from './permissionsOf.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { Reason } from '../../../core/access/whyHeld.ts';
+import type { Reason } from '../../../core/permissions/whyHeld.ts';
 import type { Limit, OwnState } from './personRows.ts';
 import { KIND_OF } from './reasonKinds.ts';
 import type { PermissionNames } from './usePermissionNames.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import type { PermissionCatalogue } from '../../../core/access/permissions.ts';
-import { whyHeld } from '../../../core/access/whyHeld.ts';
+import type { PermissionCatalogue } from '../../../core/permissions/catalogue.ts';
+import { whyHeld } from '../../../core/permissions/whyHeld.ts';
 import type { Need } from '../../../core/resource.ts';
 import { useShownResource } from '../../fields/useWords.ts';
 import { useFormScope } from '../formScope.ts';

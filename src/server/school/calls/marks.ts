@@ -6,7 +6,7 @@ import {
   markSheets,
   reopenMarks,
   saveMarks,
-} from '../../../../schemas/teaching/markCalls.ts';
+} from '../../../../schemas/exams/markCalls.ts';
 import { refuse } from '../../errors.ts';
 import { serve, success } from '../../routes/serve.ts';
 import { handInMarks as handIn, reopenMarks as reopen } from '../services/exams/handIn.ts';

@@ -11,11 +11,11 @@ import { result } from '../../../../schemas/exams/result.ts';
 import { contentDisposition } from '../../contentDisposition.ts';
 import type { AcceptedRequest } from '../../routes/serve.ts';
 import { serve, success } from '../../routes/serve.ts';
-import { recordDoing } from '../../services/audit/recordEvent.ts';
+import { recordDoing } from '../../services/auditLog/recordEvent.ts';
 import { marksheetFileName } from '../services/results/paperNames.ts';
 import { papersOf } from '../services/results/paperJobs.ts';
 import { marksheetFile, type Papering } from '../services/results/papers.ts';
-import { scopeOf } from '../services/results/scope.ts';
+import { scopeOf } from '../services/exams/scope.ts';
 
 /** Results on paper: each a PDF with a serial and a code. */
 export const paperCalls = [

@@ -16,10 +16,11 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../errors.ts';
 import type { Translator } from '../../translate.ts';
 import { serve } from '../../routes/serve.ts';
-import { recordDoing } from '../../services/audit/recordEvent.ts';
+import { recordDoing } from '../../services/auditLog/recordEvent.ts';
 import { readAverages } from '../services/resultPages/averages.ts';
 import { readBySubject } from '../services/resultPages/bySubject.ts';
-import type { CountRequest, PageScope } from '../services/resultPages/countedResults.ts';
+import type { PageScope } from '../services/exams/scope.ts';
+import type { CountRequest } from '../services/resultPages/countedResults.ts';
 import { readLatest } from '../services/resultPages/latest.ts';
 import { readLetters } from '../services/resultPages/letters.ts';
 import { readMarksheet } from '../services/resultPages/marksheet.ts';
@@ -27,9 +28,9 @@ import { marksheetTables } from '../services/resultPages/marksheetTables.ts';
 import { sendTables } from '../services/resultPages/sendTables.ts';
 import type { SubjectRequest } from '../services/resultPages/subjectColumns.ts';
 import { readTabulation } from '../services/resultPages/tabulation.ts';
-import { marksheetHead, readTableHead } from '../services/resultPages/tableHead.ts';
+import { marksheetHead, readTableHead } from '../services/results/tableHead.ts';
 import { readTotals } from '../services/resultPages/totals.ts';
-import { scopeOf } from '../services/results/scope.ts';
+import { scopeOf } from '../services/exams/scope.ts';
 
 /** The pages on which results are read, each with its tables as a file. */
 export const resultPageCalls = [

@@ -22,7 +22,7 @@ import { readResult } from '../services/results/readResult.ts';
 import { remindTeachers as remind } from '../services/results/remindTeachers.ts';
 import { resultChanges as readChanges } from '../services/results/resultChanges.ts';
 import { resultOverview as readOverview } from '../services/results/resultOverview.ts';
-import { checkScope, type ResultScope, scopeOf } from '../services/results/scope.ts';
+import { checkScope, type ResultScope, scopeOf } from '../services/exams/scope.ts';
 
 /** Results: worked out, published, taken back, read. */
 export const resultCalls = [

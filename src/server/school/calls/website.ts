@@ -6,7 +6,7 @@ import { isAllowed } from '../../policies/require.ts';
 import { type AcceptedRequest, serve } from '../../routes/serve.ts';
 import { sendList } from '../../routes/sendList.ts';
 import type { PresentedRecord } from '../../presenters/presentRecord.ts';
-import type { Listed } from '../../services/resources/rules.ts';
+import type { Listed } from '../../services/rules.ts';
 import { withSubMenus } from '../services/website/publicMenus.ts';
 import { schoolTables } from '../tables.ts';
 

@@ -1,5 +1,5 @@
 import type { RowCondition } from '../../db/listSql.ts';
-import type { DefinedRules } from '../../services/resources/rules.ts';
+import type { DefinedRules } from '../../services/rules.ts';
 import {
   approvedSyllabus,
   childOfParent,

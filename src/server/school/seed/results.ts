@@ -4,8 +4,8 @@ import { resultPublication } from '../../../../schemas/exams/resultPublication.t
 import { codesOf } from '../../../core/fields/field.ts';
 import { viewOf } from '../../db/tables.ts';
 import { rulesToStore } from '../services/results/declaredSubjects.ts';
-import { readGradingRules } from '../services/results/gradingRules.ts';
-import { type ResultScope, scopeOf } from '../services/results/scope.ts';
+import { readGradingRules } from '../services/exams/gradingRules.ts';
+import { type ResultScope, scopeOf } from '../services/exams/scope.ts';
 import { gradeSubjects } from '../services/results/gradedSubjects.ts';
 import { resultSource } from '../services/results/resultSource.ts';
 import { storeResults } from '../services/results/storeResults.ts';

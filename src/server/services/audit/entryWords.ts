@@ -1,5 +1,5 @@
 import { intlLocale } from '../../../../locales/languages.ts';
-import { actionKey, subjectKey } from '../../../core/access/permissions.ts';
+import { actionKey, subjectKey } from '../../../core/permissions/catalogue.ts';
 import { type AbilityRule, isAbilityRule } from '../../../core/abilities.ts';
 import type { AuditEntry } from '../../../core/calls/audit.ts';
 import { detailText, plainText } from '../../../core/auditDetails.ts';

@@ -10,7 +10,7 @@ import { readNames, type Wanted } from './entryNames.ts';
 import { actionWord, subjectWord, toldOf, wantReferred, type Wording } from './entryWords.ts';
 import { countEntries, type EntryFilters, type EntrySearch, findEntries, readSearch } from './findEntries.ts';
 import { presentEntries } from './presentEntries.ts';
-import { recordDoing } from './recordEvent.ts';
+import { recordDoing } from '../auditLog/recordEvent.ts';
 import type { TableFormat } from '../../../core/tableFormats.ts';
 
 /** Entries of one file: a longer one is taken out by its days. */

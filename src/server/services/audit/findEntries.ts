@@ -5,7 +5,7 @@ import { LONGEST_TRANSACTION } from '../../db/auditChain/link.ts';
 import type { Tables } from '../../db/tables.ts';
 import { accountsNamed } from './accountsNamed.ts';
 import { accountsOf } from './accountsOf.ts';
-import { commandsNamed } from './commands.ts';
+import { commandsNamed } from '../auditLog/commands.ts';
 import { type Concerned, findConcerned, type Reader } from './findConcerned.ts';
 import { addDays } from '../../../core/days.ts';
 

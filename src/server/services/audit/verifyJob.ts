@@ -2,7 +2,7 @@ import { verifyAndKeep } from '../../db/auditChain/verifyChain.ts';
 import { sealEntries } from '../../db/auditChain/sealEntries.ts';
 import { VERIFY_KIND } from '../../../core/calls/jobKinds.ts';
 import { defineJob } from '../../jobs/defineJob.ts';
-import { recordDoingWithin } from './recordEvent.ts';
+import { recordDoingWithin } from '../auditLog/recordEvent.ts';
 
 /** Verifies the chain over the history: of a million entries it takes some time. */
 export const verifyJob = defineJob<object>({

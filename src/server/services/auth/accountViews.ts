@@ -3,7 +3,7 @@ import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { refuse } from '../../errors.ts';
-import { recordEvent } from '../audit/recordEvent.ts';
+import { recordEvent } from '../auditLog/recordEvent.ts';
 import { accessTokensOf } from './accessTokens.ts';
 import { holdsMore } from './handingOut.ts';
 import { findPerson, type Person, type UserData, userDataOf } from './people.ts';

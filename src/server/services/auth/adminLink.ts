@@ -3,7 +3,7 @@ import type { Registry } from '../../../core/registry.ts';
 import type { OpenDatabase } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Addressed } from '../../documents/verifyAddress.ts';
-import { COMMANDS } from '../audit/commands.ts';
+import { COMMANDS } from '../auditLog/commands.ts';
 import { auditLogin } from './auditLogins.ts';
 import { endLogins } from './families.ts';
 import { makePasswordLink, type PasswordLink } from './passwordLinks.ts';

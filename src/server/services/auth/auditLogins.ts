@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AuditDetails, LoginEvent } from '../../../core/calls/audit.ts';
 import type { Tables } from '../../db/tables.ts';
-import { type Origin, recordEvent } from '../audit/recordEvent.ts';
+import { type Origin, recordEvent } from '../auditLog/recordEvent.ts';
 
 export type { LoginEvent, Origin };
 

@@ -1,6 +1,6 @@
 import { isAboutUser } from '../../../core/preset.ts';
 import type { Problem } from '../../../core/rules/problem.ts';
-import type { Store } from '../resources/write/store.ts';
+import type { Store } from '../store.ts';
 import { loginNames } from './loginNames.ts';
 import { weakPasswordProblem } from './weakPasswords.ts';
 import { anyTable } from '../../db/tables.ts';

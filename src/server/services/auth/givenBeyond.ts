@@ -3,7 +3,7 @@ import { type AbilityRule, isAbilityRule } from '../../../core/abilities.ts';
 import { role } from '../../../core/access/role.ts';
 import { user } from '../../../core/access/user.ts';
 import type { Caller } from '../../caller.ts';
-import type { Store, Values } from '../resources/write/store.ts';
+import type { Store, Values } from '../store.ts';
 import { changesOf, givenByRole } from './handingOut.ts';
 
 type Row = AbilityRule & { readonly is_denied?: unknown };

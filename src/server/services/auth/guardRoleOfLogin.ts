@@ -1,6 +1,6 @@
 import { holds } from '../../../core/conditions.ts';
 import { constrainingReferences } from '../../../core/constrainingReferences.ts';
-import type { ProblemsAt, Writing } from '../resources/rules.ts';
+import type { ProblemsAt, Writing } from '../rules.ts';
 import { anyTable } from '../../db/tables.ts';
 
 /** A login that somebody has keeps a role of such people: the one that could be chosen for them. */

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { type AbilityRule, BASE_RULES, isAbilityRule } from '../../../core/abilities.ts';
-import { effectiveRules } from '../../../core/access/effectiveRules.ts';
+import { effectiveRules } from '../../../core/permissions/effectiveRules.ts';
 import { gainedByRole, type Giver, isPartOf, notHeld } from '../../../core/access/giving.ts';
 import { SUPER_ADMIN_ROLE } from '../../../core/access/role.ts';
-import type { PermissionCatalogue } from '../../../core/access/permissions.ts';
+import type { PermissionCatalogue } from '../../../core/permissions/catalogue.ts';
 import type { Problem } from '../../../core/rules/problem.ts';
 import type { Context } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';

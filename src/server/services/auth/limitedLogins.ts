@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { MinuteTallies, writeEachMinute } from '../audit/minuteTallies.ts';
-import type { Origin } from '../audit/recordEvent.ts';
+import { MinuteTallies, writeEachMinute } from '../auditLog/minuteTallies.ts';
+import type { Origin } from '../auditLog/recordEvent.ts';
 import { auditLogin } from './auditLogins.ts';
 import { networkOf } from './loginLimit.ts';
 

@@ -1,12 +1,12 @@
 import { type AbilityRule, BASE_RULES, isAbilityRule } from '../../../core/abilities.ts';
 import { isAboutUser } from '../../../core/preset.ts';
-import type { PermissionCatalogue } from '../../../core/access/permissions.ts';
+import type { PermissionCatalogue } from '../../../core/permissions/catalogue.ts';
 import type { Registry } from '../../../core/registry.ts';
 import type { Facts } from '../../caller.ts';
 import type { ListViewAnswer } from '../../../core/calls/userData.ts';
 import type { Context } from '../../context.ts';
 import { quote } from '../../db/select.ts';
-import { effectiveRules } from '../../../core/access/effectiveRules.ts';
+import { effectiveRules } from '../../../core/permissions/effectiveRules.ts';
 import { defaultViews } from '../listViews.ts';
 import { maySignInSql } from './signIn.ts';
 

@@ -1,6 +1,6 @@
 import { notHeld } from '../../../core/access/giving.ts';
 import type { user } from '../../../core/access/user.ts';
-import { changesAny, type ProblemsOf, type Writing } from '../resources/rules.ts';
+import { changesAny, type ProblemsOf, type Writing } from '../rules.ts';
 import { changesOf, givenByRole, holdsMore, problemsOf, refuseUnknown } from './handingOut.ts';
 
 type Problems = ProblemsOf<typeof user>;

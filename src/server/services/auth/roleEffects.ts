@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { AbilityRule } from '../../../core/abilities.ts';
-import type { Grants } from '../../../core/access/effectiveRules.ts';
-import type { PermissionCatalogue } from '../../../core/access/permissions.ts';
-import { whyHeld } from '../../../core/access/whyHeld.ts';
+import type { Grants } from '../../../core/permissions/effectiveRules.ts';
+import type { PermissionCatalogue } from '../../../core/permissions/catalogue.ts';
+import { whyHeld } from '../../../core/permissions/whyHeld.ts';
 import type { Need } from '../../../core/resource.ts';
 import type { Context } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';

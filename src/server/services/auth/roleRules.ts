@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { notHeld } from '../../../core/access/giving.ts';
 import { role, SUPER_ADMIN_ROLE } from '../../../core/access/role.ts';
 import type { Problem } from '../../../core/rules/problem.ts';
-import { changesAny, type DefinedRules, defineRules, type ProblemsOf, type Writing } from '../resources/rules.ts';
+import { changesAny, type DefinedRules, defineRules, type ProblemsOf, type Writing } from '../rules.ts';
 import { endLogins } from './families.ts';
 import { endLinksMadeBy, endPasswordLinks } from './passwordLinks.ts';
 import { changesOf, problemsOf, refuseUnknown } from './handingOut.ts';

@@ -2,7 +2,7 @@ import type { Registry } from '../../../core/registry.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { isAboutUser } from '../../../core/preset.ts';
 import { quote } from '../../db/select.ts';
-import type { Listed } from '../resources/rules.ts';
+import type { Listed } from '../rules.ts';
 
 /** Whether a resource holds people with a login who can be switched off. */
 export function hasPeopleSwitchedOff(resource: Resource): boolean {

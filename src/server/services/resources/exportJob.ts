@@ -10,7 +10,7 @@ import type { JobRow } from '../../jobs/jobRows.ts';
 import { hiddenFields } from '../../policies/hiddenFields.ts';
 import { requireFor } from '../../policies/require.ts';
 import type { Translator } from '../../translate.ts';
-import { recordDoing } from '../audit/recordEvent.ts';
+import { recordDoing } from '../auditLog/recordEvent.ts';
 import { keepRecords, requireRecords } from './keptRecords.ts';
 import { type FileQuery, recordFile, toldOfFile } from './recordFile.ts';
 

@@ -4,7 +4,7 @@ import type { Translator } from '../../translate.ts';
 import { BYTE_ORDER_MARK, csvText } from './csvText.ts';
 import { type Cell, type ColumnFormat, writeWorkbook } from '../../../core/writeWorkbook.ts';
 import { toZoned } from '../../../core/zonedTime.ts';
-import type { Values } from './write/store.ts';
+import type { Values } from '../store.ts';
 
 export interface Export {
   readonly resource: Resource;

@@ -6,7 +6,7 @@ import { columnOf, toColumn } from '../../codec.ts';
 import type { Context } from '../../context.ts';
 import { quote } from '../../db/select.ts';
 import type { queriesOf } from '../auth/queries.ts';
-import type { Values } from './write/store.ts';
+import type { Values } from '../store.ts';
 
 export interface Counting extends Pick<ReturnType<typeof queriesOf>, 'query'> {
   readonly context: Pick<Context, 'registry' | 'today'>;

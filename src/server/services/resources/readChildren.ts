@@ -13,7 +13,7 @@ import { hiddenFields, privateFields } from '../../policies/hiddenFields.ts';
 import { type ListQuery, readListQuery } from './listQuery.ts';
 import { query } from './readRecords.ts';
 import { ownFilter, rowFilters } from './rowRules.ts';
-import type { Values } from './write/store.ts';
+import type { Values } from '../store.ts';
 
 type ChildRow = RowWithId & { readonly parent_id: number; readonly parent_title: string };
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ReferenceField } from '../../../core/fields/field.ts';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../errors.ts';
-import type { Store } from './write/store.ts';
+import type { Store } from '../store.ts';
 
 /** Refuses references that lead nowhere, at each such field: what they name together would be nothing. */
 export async function refuseGone<Name extends string>(

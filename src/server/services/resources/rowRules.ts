@@ -6,9 +6,10 @@ import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { type Filter, idsStatement, type RowTest, type Selection, type Statement } from '../../db/listSql.ts';
 import { quote } from '../../db/select.ts';
+import type { RowWithId } from '../../db/tables.ts';
 import { refuse } from '../../errors.ts';
 import { letInToRead, mayRead } from '../../policies/require.ts';
-import type { RuleBook } from './rules.ts';
+import type { RuleBook } from '../rules.ts';
 
 /** What a row must meet to be in the caller's sight, whatever is asked for. */
 export function rowFilters(rules: RuleBook, resource: Resource, caller: Caller, letIn?: LetIn): Filter[] {
@@ -100,6 +101,16 @@ export async function readableIds(
   const { resource, caller, ids } = options;
   if (ids.length === 0 || !mayRead(caller, resource)) return new Set();
   return seesAllRows(resource, caller) ? new Set(ids) : visibleIds(options);
+}
+
+/** Those of the rows whose records the caller may read, and so refer to: of others a file is not told whether they are there. */
+export async function rowsInSight<R extends RowWithId>(
+  { queries, ...options }: Omit<SightOptions, 'run'> & { readonly queries: Pick<Context['database'], 'query'> },
+  rows: readonly R[],
+): Promise<R[]> {
+  const run: Run = ({ sql, parameters }) => queries.query(sql, parameters);
+  const inSight = await readableIds({ ...options, run, ids: rows.map(({ id }) => id) });
+  return rows.filter(({ id }) => inSight.has(id));
 }
 
 /** Answers 404 for a record that is out of the caller's sight, as for one that is not there. */

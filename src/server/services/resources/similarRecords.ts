@@ -14,7 +14,7 @@ import { query } from './readRecords.ts';
 import { rowFilters } from './rowRules.ts';
 import { shownRecords } from './shownRecords.ts';
 import { spelling } from './spelling.ts';
-import type { Values } from './write/store.ts';
+import type { Values } from '../store.ts';
 
 /** Of all that look the same, so many are told; of all that have the same day or number, so many are compared. */
 const MOST_TOLD = 3;

@@ -4,7 +4,7 @@ import { subjectTeacher } from '../../../../../schemas/academics/subjectTeacher.
 import type { Facts } from '../../../caller.ts';
 import type { Bind } from '../../../db/listSql.ts';
 import { forgetSessions } from '../../../services/auth/sessions.ts';
-import { defineRules } from '../../../services/resources/rules.ts';
+import { defineRules } from '../../../services/rules.ts';
 
 /** A cohort of a teacher's, by the ids that name it, with the subject given there; null is all of the class teacher's. */
 type Assignment = Readonly<Record<(typeof COHORT)[number] | 'subject_id', number | null>>;

@@ -1,7 +1,7 @@
 import { classPeriod } from '../../../../../schemas/academics/classPeriod.ts';
 import { classRoutine } from '../../../../../schemas/academics/classRoutine.ts';
 import { fillTemplate } from '../../../../core/titles.ts';
-import { defineRules, type ProblemsOf, type Writing } from '../../../services/resources/rules.ts';
+import { defineRules, type ProblemsOf, type Writing } from '../../../services/rules.ts';
 import { loadRecord, lockTable } from '../../../services/resources/write/loadRecords.ts';
 import { lessonsBeside } from './lessonsBeside.ts';
 

@@ -3,10 +3,10 @@ import { classRoutine } from '../../../../../schemas/academics/classRoutine.ts';
 import { COHORT } from '../../../../../schemas/academics/cohort.ts';
 import { fillTemplate } from '../../../../core/titles.ts';
 import type { Problem } from '../../../../core/rules/problem.ts';
-import type { ProblemsOf, Writing } from '../../../services/resources/rules.ts';
-import { changesAny, defineRules } from '../../../services/resources/rules.ts';
+import type { ProblemsOf, Writing } from '../../../services/rules.ts';
+import { changesAny, defineRules } from '../../../services/rules.ts';
 import { loadRecord, lockTable } from '../../../services/resources/write/loadRecords.ts';
-import type { Store } from '../../../services/resources/write/store.ts';
+import type { Store } from '../../../services/store.ts';
 import { tablesOf } from '../../tables.ts';
 import { lessonsBeside } from './lessonsBeside.ts';
 

@@ -1,5 +1,5 @@
 import { tablesOf } from '../../tables.ts';
-import type { Store } from '../../../services/resources/write/store.ts';
+import type { Store } from '../../../services/store.ts';
 
 /** A time slot, as it is or as it shall be. */
 export interface Slot {

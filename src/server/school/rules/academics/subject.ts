@@ -1,7 +1,7 @@
 import { subject } from '../../../../../schemas/academics/subject.ts';
 import { lockTable } from '../../../services/resources/write/loadRecords.ts';
-import type { ProblemsOf, Writing } from '../../../services/resources/rules.ts';
-import { defineRules } from '../../../services/resources/rules.ts';
+import type { ProblemsOf, Writing } from '../../../services/rules.ts';
+import { defineRules } from '../../../services/rules.ts';
 import { tablesOf } from '../../tables.ts';
 
 /** Two papers make a pair: no subject is its own partner, and none belongs to two pairs. */

@@ -2,8 +2,8 @@ import { admissionPayment } from '../../../../../schemas/admission/admissionPaym
 import { applicant } from '../../../../../schemas/admission/applicant.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import { updateRelated } from '../../../services/resources/write/related.ts';
-import type { Moved, Written } from '../../../services/resources/rules.ts';
-import { defineRules } from '../../../services/resources/rules.ts';
+import type { Moved, Written } from '../../../services/rules.ts';
+import { defineRules } from '../../../services/rules.ts';
 import { tablesOf } from '../../tables.ts';
 
 const { applied, fee_paid } = codesOf(applicant.fields.status);

@@ -7,7 +7,7 @@ import type { RecordOf, ValuesOf } from '../../../../core/infer.ts';
 import { comparableText } from '../../../services/resources/comparableText.ts';
 import { lockTable } from '../../../services/resources/write/loadRecords.ts';
 import { createRelated, updateCause } from '../../../services/resources/write/related.ts';
-import { defineRules, type Moved } from '../../../services/resources/rules.ts';
+import { defineRules, type Moved } from '../../../services/rules.ts';
 import { pick, tablesOf } from '../../tables.ts';
 
 type Applicant = RecordOf<typeof applicant>;

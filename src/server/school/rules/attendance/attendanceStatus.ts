@@ -1,5 +1,5 @@
 import { ATTENDANCE_ALIASES, attendanceStatus } from '../../../../../schemas/settings/attendanceStatus.ts';
-import { defineRules, type ProblemsOf, type Removing, type Writing } from '../../../services/resources/rules.ts';
+import { defineRules, type ProblemsOf, type Removing, type Writing } from '../../../services/rules.ts';
 import { refuseInSchool } from '../../refusals.ts';
 
 const COUNTED: ReadonlySet<string> = new Set(Object.values(ATTENDANCE_ALIASES));

@@ -1,6 +1,6 @@
 import { employeeAttendance } from '../../../../../schemas/attendance/employeeAttendance.ts';
-import type { ProblemsOf, Writing } from '../../../services/resources/rules.ts';
-import { defineRules } from '../../../services/resources/rules.ts';
+import type { ProblemsOf, Writing } from '../../../services/rules.ts';
+import { defineRules } from '../../../services/rules.ts';
 import { freeWeekdays } from './schoolDays.ts';
 
 /** There is no attendance on a day off. What was taken before the day became one can still be put right. */

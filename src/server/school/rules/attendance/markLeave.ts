@@ -9,7 +9,7 @@ import type { ValuesOf } from '../../../../core/infer.ts';
 import { refuseInSchool } from '../../refusals.ts';
 import { lockTable } from '../../../services/resources/write/loadRecords.ts';
 import { createRelated, updateRelated } from '../../../services/resources/write/related.ts';
-import type { Moved } from '../../../services/resources/rules.ts';
+import type { Moved } from '../../../services/rules.ts';
 import { load, pick, tablesOf } from '../../tables.ts';
 import { schoolDays } from './schoolDays.ts';
 

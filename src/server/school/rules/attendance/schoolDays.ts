@@ -1,5 +1,5 @@
 import { tablesOf } from '../../tables.ts';
-import type { Store } from '../../../services/resources/write/store.ts';
+import type { Store } from '../../../services/store.ts';
 import { DAY_MS } from '../../../../core/durations.ts';
 
 interface Span {

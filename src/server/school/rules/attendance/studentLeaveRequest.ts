@@ -1,5 +1,5 @@
 import { studentLeaveRequest } from '../../../../../schemas/attendance/studentLeaveRequest.ts';
-import { defineRules } from '../../../services/resources/rules.ts';
+import { defineRules } from '../../../services/rules.ts';
 import { markStudentLeave } from './markLeave.ts';
 
 export const studentLeaveRequestRules = defineRules(studentLeaveRequest, {

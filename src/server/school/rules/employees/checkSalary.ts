@@ -5,8 +5,8 @@ import { outstanding } from '../../../../../schemas/employees/outstanding.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import { MAX_MONEY_MINOR } from '../../../../core/limits.ts';
 import { fromMinor, minorOf } from '../../../../core/money.ts';
-import type { ProblemsOf, Writing } from '../../../services/resources/rules.ts';
-import type { Store } from '../../../services/resources/write/store.ts';
+import type { ProblemsOf, Writing } from '../../../services/rules.ts';
+import type { Store } from '../../../services/store.ts';
 import { lock } from '../../tables.ts';
 import { plannedInstalments } from './plannedInstalments.ts';
 

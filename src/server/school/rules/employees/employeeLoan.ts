@@ -1,8 +1,8 @@
 import { employeeLoan } from '../../../../../schemas/employees/employeeLoan.ts';
 import { fromMinor } from '../../../../core/money.ts';
 import { refuseInSchool } from '../../refusals.ts';
-import type { Moved } from '../../../services/resources/rules.ts';
-import { defineRules } from '../../../services/resources/rules.ts';
+import type { Moved } from '../../../services/rules.ts';
+import { defineRules } from '../../../services/rules.ts';
 import { updateCause } from '../../../services/resources/write/related.ts';
 import { plannedInstalments } from './plannedInstalments.ts';
 

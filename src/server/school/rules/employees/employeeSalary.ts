@@ -7,8 +7,8 @@ import { codesOf } from '../../../../core/fields/field.ts';
 import type { RecordOf } from '../../../../core/infer.ts';
 import { refuseInSchool } from '../../refusals.ts';
 import { createRelated, updateRelated } from '../../../services/resources/write/related.ts';
-import type { Moved } from '../../../services/resources/rules.ts';
-import { defineRules } from '../../../services/resources/rules.ts';
+import type { Moved } from '../../../services/rules.ts';
+import { defineRules } from '../../../services/rules.ts';
 import { bookWithdrawal } from '../finance/bookWithdrawal.ts';
 import { checkSalary } from './checkSalary.ts';
 

@@ -1,6 +1,6 @@
 import { employeeSalary } from '../../../../../schemas/employees/employeeSalary.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
-import type { Store } from '../../../services/resources/write/store.ts';
+import type { Store } from '../../../services/store.ts';
 import { readSum } from '../../readSum.ts';
 import { tablesOf } from '../../tables.ts';
 

@@ -2,9 +2,9 @@ import { employee } from '../../../../../schemas/employees/employee.ts';
 import { providentFund } from '../../../../../schemas/employees/providentFund.ts';
 import { fromMinor, minorOf } from '../../../../core/money.ts';
 import { refuseInSchool } from '../../refusals.ts';
-import type { ProblemsOf, Removing, Writing } from '../../../services/resources/rules.ts';
-import { defineRules } from '../../../services/resources/rules.ts';
-import type { Store } from '../../../services/resources/write/store.ts';
+import type { ProblemsOf, Removing, Writing } from '../../../services/rules.ts';
+import { defineRules } from '../../../services/rules.ts';
+import type { Store } from '../../../services/store.ts';
 import { readSum } from '../../readSum.ts';
 import { lock, tablesOf } from '../../tables.ts';
 

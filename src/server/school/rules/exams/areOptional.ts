@@ -1,4 +1,4 @@
-import type { Store } from '../../../services/resources/write/store.ts';
+import type { Store } from '../../../services/store.ts';
 import { tablesOf } from '../../tables.ts';
 
 /** Whether a class has to take none of the subjects. Without a group, no group may have to; what says nothing of the class is compulsory. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { examRoutine } from '../../../../../schemas/exams/examRoutine.ts';
 import { fillTemplate } from '../../../../core/titles.ts';
-import type { ProblemsOf, Writing } from '../../../services/resources/rules.ts';
-import { changesAny, defineRules } from '../../../services/resources/rules.ts';
+import type { ProblemsOf, Writing } from '../../../services/rules.ts';
+import { changesAny, defineRules } from '../../../services/rules.ts';
 import { loadRecord, lockTable } from '../../../services/resources/write/loadRecords.ts';
-import type { Store } from '../../../services/resources/write/store.ts';
+import type { Store } from '../../../services/store.ts';
 import { tablesOf } from '../../tables.ts';
 import { areOptional } from './areOptional.ts';
 import { CLASS_PARTS } from '../../../../../schemas/academics/cohort.ts';

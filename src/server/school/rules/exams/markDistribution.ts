@@ -1,9 +1,9 @@
 import { componentKey } from '../../../../domain/results/componentKey.ts';
 import { markDistribution } from '../../../../../schemas/exams/markDistribution.ts';
 import { refuse } from '../../../errors.ts';
-import type { ProblemsOf, Removing, Writing } from '../../../services/resources/rules.ts';
-import { defineRules } from '../../../services/resources/rules.ts';
-import type { Store } from '../../../services/resources/write/store.ts';
+import type { ProblemsOf, Removing, Writing } from '../../../services/rules.ts';
+import { defineRules } from '../../../services/rules.ts';
+import type { Store } from '../../../services/store.ts';
 import { countMarks, type EnteredMarks, marksOf, marksOfGroup } from '../../services/exams/enteredMarks.ts';
 import { lockResults } from '../../services/results/lockResults.ts';
 import { tablesOf } from '../../tables.ts';

@@ -1,6 +1,6 @@
 import { result } from '../../../../../schemas/exams/result.ts';
 import { withPlacesInSight } from '../../services/results/places.ts';
-import { defineRules } from '../../../services/resources/rules.ts';
+import { defineRules } from '../../../services/rules.ts';
 
 /**
  * Answers say by `version` which version of the result it is, where other records have the language of instruction. Places

@@ -1,5 +1,5 @@
 import { resultPublication } from '../../../../../schemas/exams/resultPublication.ts';
-import { defineRules } from '../../../services/resources/rules.ts';
+import { defineRules } from '../../../services/rules.ts';
 import { leavePlan } from '../../services/results/leavePlan.ts';
 
 export const resultPublicationRules = defineRules(resultPublication, {

@@ -1,7 +1,7 @@
 import { MONTHS } from '../../../../../schemas/months.ts';
 import { assignedFee } from '../../../../../schemas/fees/assignedFee.ts';
-import type { Written } from '../../../services/resources/rules.ts';
-import { defineRules } from '../../../services/resources/rules.ts';
+import type { Written } from '../../../services/rules.ts';
+import { defineRules } from '../../../services/rules.ts';
 import { updateCause } from '../../../services/resources/write/related.ts';
 import { tablesOf } from '../../tables.ts';
 

@@ -2,7 +2,7 @@ import { bankTransaction } from '../../../../../schemas/finance/bankTransaction.
 import type { ValuesOf } from '../../../../core/infer.ts';
 import { fromMinor, minorOf } from '../../../../core/money.ts';
 import { createRelated } from '../../../services/resources/write/related.ts';
-import type { Moved } from '../../../services/resources/rules.ts';
+import type { Moved } from '../../../services/rules.ts';
 
 interface Withdrawal {
   readonly bankAccountId: number | null;

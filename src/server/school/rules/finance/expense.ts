@@ -1,6 +1,6 @@
 import { expense } from '../../../../../schemas/finance/expense.ts';
-import type { Moved } from '../../../services/resources/rules.ts';
-import { defineRules } from '../../../services/resources/rules.ts';
+import type { Moved } from '../../../services/rules.ts';
+import { defineRules } from '../../../services/rules.ts';
 import { bookWithdrawal } from './bookWithdrawal.ts';
 
 /** Approving an expense that names a bank account books the withdrawal, in the same transaction. */

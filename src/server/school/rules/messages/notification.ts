@@ -1,6 +1,6 @@
 import { notification } from '../../../../../schemas/messages/notification.ts';
-import type { Moved } from '../../../services/resources/rules.ts';
-import { defineRules } from '../../../services/resources/rules.ts';
+import type { Moved } from '../../../services/rules.ts';
+import { defineRules } from '../../../services/rules.ts';
 import { updateCause } from '../../../services/resources/write/related.ts';
 
 /** Whoever opens a notification has read it now. */

@@ -1,6 +1,6 @@
 import { fourthSubject } from '../../../../../schemas/students/fourthSubject.ts';
-import type { ProblemsOf, Writing } from '../../../services/resources/rules.ts';
-import { defineRules } from '../../../services/resources/rules.ts';
+import type { ProblemsOf, Writing } from '../../../services/rules.ts';
+import { defineRules } from '../../../services/rules.ts';
 import { tablesOf } from '../../tables.ts';
 
 const POSSIBLE: ReadonlySet<string> = new Set(['fourth', 'optional_fourth']);

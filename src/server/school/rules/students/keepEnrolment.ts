@@ -9,8 +9,8 @@ import {
   removeRelated,
   updateRelated,
 } from '../../../services/resources/write/related.ts';
-import type { CreatedMany, Removing, Written } from '../../../services/resources/rules.ts';
-import type { Store } from '../../../services/resources/write/store.ts';
+import type { CreatedMany, Removing, Written } from '../../../services/rules.ts';
+import type { Store } from '../../../services/store.ts';
 import { keysOf, pick, tablesOf } from '../../tables.ts';
 
 const { enrolled, promoted, repeated } = codesOf(enrolment.fields.status);

@@ -1,6 +1,6 @@
 import { student } from '../../../../../schemas/students/student.ts';
 import { forgetSessions } from '../../../services/auth/sessions.ts';
-import { defineRules } from '../../../services/resources/rules.ts';
+import { defineRules } from '../../../services/rules.ts';
 import { dropEnrolment, enrolAll, keepEnrolment } from './keepEnrolment.ts';
 
 export const studentRules = defineRules(student, {

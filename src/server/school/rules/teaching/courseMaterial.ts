@@ -1,5 +1,5 @@
 import { courseMaterial } from '../../../../../schemas/teaching/courseMaterial.ts';
-import { defineRules } from '../../../services/resources/rules.ts';
+import { defineRules } from '../../../services/rules.ts';
 import { guardTask } from './guardTask.ts';
 
 export const courseMaterialRules = defineRules(courseMaterial, {

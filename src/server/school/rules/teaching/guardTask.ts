@@ -4,8 +4,8 @@ import type { courseMaterial } from '../../../../../schemas/teaching/courseMater
 import type { homework } from '../../../../../schemas/teaching/homework.ts';
 import type { Caller } from '../../../caller.ts';
 import { isAllowed } from '../../../policies/require.ts';
-import type { ProblemsAt, Writing } from '../../../services/resources/rules.ts';
-import type { Store } from '../../../services/resources/write/store.ts';
+import type { ProblemsAt, Writing } from '../../../services/rules.ts';
+import type { Store } from '../../../services/store.ts';
 import { tablesOf } from '../../tables.ts';
 
 type TaskWriting = Writing<typeof homework> | Writing<typeof courseMaterial>;

@@ -1,6 +1,6 @@
 import type { publicMultipleData } from '../../../../../schemas/website/publicMultipleData.ts';
 import type { publicSimpleData } from '../../../../../schemas/website/publicSimpleData.ts';
-import type { ProblemsAt, Writing } from '../../../services/resources/rules.ts';
+import type { ProblemsAt, Writing } from '../../../services/rules.ts';
 import { tablesOf } from '../../tables.ts';
 
 /** What stands on a page has the page's design. A page that does not exist is refused by its reference already. */

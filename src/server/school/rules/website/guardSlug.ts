@@ -1,5 +1,5 @@
 import type { Registry } from '../../../../core/registry.ts';
-import type { ProblemsAt, Writing } from '../../../services/resources/rules.ts';
+import type { ProblemsAt, Writing } from '../../../services/rules.ts';
 
 /** Pages of the back office that no declaration names. */
 const HAND_MADE = ['/public/pages'];

@@ -1,5 +1,5 @@
 import { publicMenu } from '../../../../../schemas/website/publicMenu.ts';
-import { defineRules } from '../../../services/resources/rules.ts';
+import { defineRules } from '../../../services/rules.ts';
 import { withSubMenus } from '../../services/website/publicMenus.ts';
 
 export const publicMenuRules = defineRules(publicMenu, {

@@ -1,8 +1,8 @@
 import { PAGE_DESIGNS } from '../../../../../schemas/website/pageDesigns.ts';
 import { publicMultipleData } from '../../../../../schemas/website/publicMultipleData.ts';
 import { isFilled } from '../../../../core/conditions.ts';
-import type { ProblemsOf, Writing } from '../../../services/resources/rules.ts';
-import { defineRules } from '../../../services/resources/rules.ts';
+import type { ProblemsOf, Writing } from '../../../services/rules.ts';
+import { defineRules } from '../../../services/rules.ts';
 import { checkPageDesign } from './checkPageDesign.ts';
 
 /** An album keeps at least one image. */

@@ -1,6 +1,6 @@
 import { publicSimpleData } from '../../../../../schemas/website/publicSimpleData.ts';
 import { publicSubMenu } from '../../../../../schemas/website/publicSubMenu.ts';
-import { defineRules, type Removing } from '../../../services/resources/rules.ts';
+import { defineRules, type Removing } from '../../../services/rules.ts';
 import { removeRelated } from '../../../services/resources/write/related.ts';
 import { PAGE_CONTENTS, withPageContents } from '../../services/website/pageContents.ts';
 import { tablesOf } from '../../tables.ts';

@@ -3,7 +3,7 @@ import { codesOf } from '../../../../core/fields/field.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
 import { createRelated, updateRelated } from '../../../services/resources/write/related.ts';
-import type { Store } from '../../../services/resources/write/store.ts';
+import type { Store } from '../../../services/store.ts';
 import { inTransaction } from '../../../services/resources/write/transaction.ts';
 import { refuseInSchool } from '../../refusals.ts';
 import { tablesOf } from '../../tables.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { sendAhead } from '../../../db/sendAhead.ts';
-import type { Store } from '../../../services/resources/write/store.ts';
+import type { Store } from '../../../services/store.ts';
 import { COHORT } from '../../../../../schemas/academics/cohort.ts';
 import { tablesOf } from '../../tables.ts';
-import { resultsKey } from '../results/scope.ts';
+import { resultsKey } from './scope.ts';
 import type { MarkPlace } from './sheetFacts.ts';
 
 /**

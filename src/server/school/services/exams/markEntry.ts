@@ -1,8 +1,5 @@
 import { sql } from 'kysely';
-import type {
-  markEntry as declared,
-  markChanges as changesDeclared,
-} from '../../../../../schemas/teaching/markCalls.ts';
+import type { markEntry as declared, markChanges as changesDeclared } from '../../../../../schemas/exams/markCalls.ts';
 import { uploadedMark } from '../../../../../schemas/teaching/uploadedMark.ts';
 import type { Answered } from '../../../../core/calls/defineCall.ts';
 import type { Caller } from '../../../caller.ts';
@@ -10,7 +7,7 @@ import type { Context } from '../../../context.ts';
 import { refuse } from '../../../errors.ts';
 import { isAllowed } from '../../../policies/require.ts';
 import { pick, schoolTables } from '../../tables.ts';
-import { readGradingRules } from '../results/gradingRules.ts';
+import { readGradingRules } from './gradingRules.ts';
 import { activeExams, examOfNow } from './examChoice.ts';
 import { type MarkPlace, type SheetFacts, sheetFacts, type SheetTables } from './sheetFacts.ts';
 import { openToNewcomers, sheetLock } from './sheetLock.ts';

@@ -1,4 +1,4 @@
-import type { markSheets as declared } from '../../../../../schemas/teaching/markCalls.ts';
+import type { markSheets as declared } from '../../../../../schemas/exams/markCalls.ts';
 import { uploadedMark } from '../../../../../schemas/teaching/uploadedMark.ts';
 import type { Answered, QueryOf } from '../../../../core/calls/defineCall.ts';
 import type { Caller } from '../../../caller.ts';

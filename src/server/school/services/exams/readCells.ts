@@ -1,4 +1,4 @@
-import { MAX_MARKS, markPlace } from '../../../../../schemas/teaching/markCalls.ts';
+import { MAX_MARKS, markPlace } from '../../../../../schemas/exams/markCalls.ts';
 import { decimal } from '../../../../core/index.ts';
 import { isObject } from '../../../../core/isObject.ts';
 import { parseValue } from '../../../../core/rules/parseValue.ts';

@@ -1,11 +1,11 @@
-import { markPlace } from '../../../../../schemas/teaching/markCalls.ts';
+import { markPlace } from '../../../../../schemas/exams/markCalls.ts';
 import { uploadedMark } from '../../../../../schemas/teaching/uploadedMark.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../errors.ts';
 import { isAllowed } from '../../../policies/require.ts';
 import { type PresentedRecord, presentRecord } from '../../../presenters/presentRecord.ts';
-import type { Store } from '../../../services/resources/write/store.ts';
+import type { Store } from '../../../services/store.ts';
 import { inTransaction } from '../../../services/resources/write/transaction.ts';
 import { writeSheet } from '../../../services/resources/write/writeSheet.ts';
 import type { RecordOf } from '../../../../core/infer.ts';

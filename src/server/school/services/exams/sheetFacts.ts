@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import { result } from '../../../../../schemas/exams/result.ts';
-import type { markPlace } from '../../../../../schemas/teaching/markCalls.ts';
+import type { markPlace } from '../../../../../schemas/exams/markCalls.ts';
 import { markSheet } from '../../../../../schemas/teaching/markSheet.ts';
 import { codesOf, type RowOf } from '../../../../core/fields/field.ts';
 import type { Caller } from '../../../caller.ts';

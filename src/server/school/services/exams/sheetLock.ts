@@ -1,4 +1,4 @@
-import type { SHEET_LOCKS } from '../../../../../schemas/teaching/markCalls.ts';
+import type { SHEET_LOCKS } from '../../../../../schemas/exams/markCalls.ts';
 import type { Context } from '../../../context.ts';
 import type { AppError } from '../../../errors.ts';
 import { refuseInSchool } from '../../refusals.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { FILLED_COHORT } from '../../../../../schemas/academics/cohort.ts';
-import type { markChanges } from '../../../../../schemas/teaching/markCalls.ts';
+import type { markChanges } from '../../../../../schemas/exams/markCalls.ts';
 import { uploadedMark } from '../../../../../schemas/teaching/uploadedMark.ts';
 import type { Answered } from '../../../../core/calls/defineCall.ts';
 import type { SchoolTables } from '../../tables.ts';

@@ -8,12 +8,9 @@ import type { Context } from '../../../context.ts';
 import { type Filter, idsStatement, type Statement } from '../../../db/listSql.ts';
 import { rowFilters } from '../../../services/resources/rowRules.ts';
 import { schoolTables } from '../../tables.ts';
-import type { ResultScope } from '../results/scope.ts';
+import type { PageScope } from '../exams/scope.ts';
 
 const { generated, published } = codesOf(result.fields.status);
-
-/** Whose results a page is about; without a class those of all classes. */
-export type PageScope = Omit<ResultScope, 'class_id'> & { readonly class_id: number | null };
 
 /** What a page of results is worked out from. */
 export interface CountRequest {

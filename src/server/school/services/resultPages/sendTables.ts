@@ -5,7 +5,7 @@ import { type Cell, type ColumnFormat, type WrittenSheet, writeWorkbook } from '
 import { contentDisposition } from '../../../contentDisposition.ts';
 import { refuse } from '../../../errors.ts';
 import type { Translator } from '../../../translate.ts';
-import { fileNameOf, type TableHead } from './tableHead.ts';
+import { fileNameOf, type TableHead } from '../results/tableHead.ts';
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** As many as on the screen. */

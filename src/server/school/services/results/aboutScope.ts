@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 import type { Context } from '../../../context.ts';
 import type { Translator } from '../../../translate.ts';
-import type { ResultScope } from './scope.ts';
+import type { ResultScope } from '../exams/scope.ts';
 
 interface ScopeNames {
   /** Null for a year's final. */

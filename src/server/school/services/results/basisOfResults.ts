@@ -3,7 +3,7 @@ import { result } from '../../../../../schemas/exams/result.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import { countsForFinal } from './countsForFinal.ts';
 import { cohortColumns } from './markedParts.ts';
-import { type Examined, isExamined, studentsTable } from './scope.ts';
+import { type Examined, isExamined, studentsTable } from '../exams/scope.ts';
 
 const { replaced } = codesOf(result.fields.status);
 

@@ -4,9 +4,9 @@ import { CLASS_PARTS } from '../../../../../schemas/academics/cohort.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import type { Caller } from '../../../caller.ts';
 import { updateRelated } from '../../../services/resources/write/related.ts';
-import type { Store } from '../../../services/resources/write/store.ts';
+import type { Store } from '../../../services/store.ts';
 import { leavePlan } from './leavePlan.ts';
-import { isOfExam, type ResultScope } from './scope.ts';
+import { isOfExam, type ResultScope } from '../exams/scope.ts';
 
 const { planned, cancelled } = codesOf(resultPublication.fields.status);
 

@@ -3,7 +3,7 @@ import type { resultReadiness } from '../../../../../schemas/exams/readinessCall
 import type { Answered } from '../../../../core/calls/defineCall.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { cohortParts, pupils } from './markedParts.ts';
-import { type ResultScope, scopeOf } from './scope.ts';
+import { type ResultScope, scopeOf } from '../exams/scope.ts';
 import { CLASS_PARTS } from '../../../../../schemas/academics/cohort.ts';
 
 /** A cohort by the names of its section and of what is around that, and how many are in it. */

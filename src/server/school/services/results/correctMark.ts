@@ -12,7 +12,7 @@ import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../errors.ts';
 import { createRelated, updateRelated } from '../../../services/resources/write/related.ts';
-import type { Store } from '../../../services/resources/write/store.ts';
+import type { Store } from '../../../services/store.ts';
 import { inTransaction } from '../../../services/resources/write/transaction.ts';
 import { refuseInSchool } from '../../refusals.ts';
 import { pick, tablesOf } from '../../tables.ts';
@@ -24,7 +24,7 @@ import { lockResults } from './lockResults.ts';
 import { isInSight } from './inSight.ts';
 import { cohortColumns, withMarkedParts } from './markedParts.ts';
 import type { Publication } from './publishResults.ts';
-import { type Examined, isInScope, isOfExam, rankedWith, type ResultScope } from './scope.ts';
+import { type Examined, isInScope, isOfExam, rankedWith, type ResultScope } from '../exams/scope.ts';
 
 const { generated, published } = codesOf(result.fields.status);
 

@@ -7,7 +7,7 @@ import type { QueryOf } from '../../../../core/calls/defineCall.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
-import type { GradingRules } from './gradingRules.ts';
+import type { GradingRules } from '../exams/gradingRules.ts';
 import { isInSight } from './inSight.ts';
 import { cohortParts } from './markedParts.ts';
 import { changesSince, comparedSince } from './outdated.ts';

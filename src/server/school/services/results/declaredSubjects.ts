@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
-import type { GradingRules } from './gradingRules.ts';
-import type { ResultScope } from './scope.ts';
+import type { GradingRules } from '../exams/gradingRules.ts';
+import type { ResultScope } from '../exams/scope.ts';
 
 interface ClassExamColumns {
   readonly year: RawBuilder<unknown>;

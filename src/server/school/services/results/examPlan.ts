@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { isExamined, type Examined, studentsTable } from './scope.ts';
+import { isExamined, type Examined, studentsTable } from '../exams/scope.ts';
 import type { SchoolTables } from '../../tables.ts';
 
 /** The tables of which a plan is made. */

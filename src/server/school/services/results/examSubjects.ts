@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PlannedPart } from './examPlan.ts';
-import type { GradingRules } from './gradingRules.ts';
+import type { GradingRules } from '../exams/gradingRules.ts';
 import { hasOptional, inOrder, withGivenParts, withMarkedParts } from './markedParts.ts';
-import type { Examined } from './scope.ts';
+import type { Examined } from '../exams/scope.ts';
 
 /**
  * The beginning of a query: `subjects` has a row for every subject of a student in an exam, two papers that count as one

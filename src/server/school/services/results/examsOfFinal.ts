@@ -1,11 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { result } from '../../../../../schemas/exams/result.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
-import type { Store } from '../../../services/resources/write/store.ts';
+import type { Store } from '../../../services/store.ts';
 import type { AppError } from '../../../errors.ts';
 import { refuseInSchool } from '../../refusals.ts';
 import { namedFew } from './namedFew.ts';
-import { isInScope, isOfExam, type ResultScope } from './scope.ts';
+import { isInScope, isOfExam, type ResultScope } from '../exams/scope.ts';
 
 const { generated, published } = codesOf(result.fields.status);
 

@@ -6,7 +6,7 @@ import { partsByName } from '../../../../domain/results/partsOfName.ts';
 import { FOURTH_BASE } from '../../../../domain/results/studentResult.ts';
 import { inDigits, printLanguage } from '../../../documents/printLanguage.ts';
 import type { Translator } from '../../../translate.ts';
-import type { GradingRules } from './gradingRules.ts';
+import type { GradingRules } from '../exams/gradingRules.ts';
 import type { ReadSubject } from './readResult.ts';
 
 interface Explained {

@@ -4,7 +4,7 @@ import { codesOf } from '../../../../core/fields/field.ts';
 import { countsForFinal } from './countsForFinal.ts';
 import { pupils } from './markedParts.ts';
 import { reachedInSql } from './reachedInSql.ts';
-import type { Examined } from './scope.ts';
+import type { Examined } from '../exams/scope.ts';
 
 const { replaced } = codesOf(result.fields.status);
 

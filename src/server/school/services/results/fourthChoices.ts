@@ -4,7 +4,7 @@ import type { Answered } from '../../../../core/calls/defineCall.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { PlannedPart } from './examPlan.ts';
 import { cohortParts, withMarkedParts } from './markedParts.ts';
-import type { ResultScope } from './scope.ts';
+import type { ResultScope } from '../exams/scope.ts';
 
 type Readiness = Answered<typeof resultReadiness>;
 

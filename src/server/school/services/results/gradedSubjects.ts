@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { GradingRules } from './gradingRules.ts';
+import type { GradingRules } from '../exams/gradingRules.ts';
 import type { ResultSource } from './resultSource.ts';
 
 /** Subjects of students with their letters, in SQL: what results are made of. */

@@ -3,7 +3,7 @@ import { PLANNED_ANEW } from '../../../db/statementNames.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { PlannedPart } from './examPlan.ts';
 import { groupsWithCompulsory, hasOptional, withGivenParts } from './markedParts.ts';
-import type { Examined } from './scope.ts';
+import type { Examined } from '../exams/scope.ts';
 
 /**
  * Whether an exam has as many marks as its students sit parts, and each of them sits a compulsory subject. To count takes a

@@ -1,6 +1,6 @@
 import type { Caller } from '../../../caller.ts';
 import { cancelWithin } from '../../../jobs/cancelWithin.ts';
-import type { Store } from '../../../services/resources/write/store.ts';
+import type { Store } from '../../../services/store.ts';
 import { type PlanOutcome, tellPlanner } from './tellPlanner.ts';
 
 /** The kind of job that publishes what was planned; each has the id of its plan as its key. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Store } from '../../../services/resources/write/store.ts';
-import { resultsKey } from './scope.ts';
+import type { Store } from '../../../services/store.ts';
+import { resultsKey } from '../exams/scope.ts';
 
 /**
  * Whoever generates, publishes or corrects results of an exam in a class, or changes what its marks are entered by, waits

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { COHORT } from '../../../../../schemas/academics/cohort.ts';
 import type { PlannedPart } from './examPlan.ts';
-import { isExamined, type Examined, studentsTable } from './scope.ts';
+import { isExamined, type Examined, studentsTable } from '../exams/scope.ts';
 
 /** The columns of a cohort, of a table of a query. */
 export function cohortColumns(alias: string): RawBuilder<unknown> {

@@ -3,7 +3,7 @@ import type { Tables } from '../../../db/tables.ts';
 import type { PlannedPart } from './examPlan.ts';
 import { withFinalSubjects } from './finalSubjects.ts';
 import { cohortColumns, cohortParts, isSameCohort, withMarkedParts } from './markedParts.ts';
-import type { Examined } from './scope.ts';
+import type { Examined } from '../exams/scope.ts';
 
 /** Somebody whose marks are owed. */
 export interface OwedStudent {

@@ -8,7 +8,7 @@ import type { Tables } from '../../../db/tables.ts';
 import type { PlannedPart } from './examPlan.ts';
 import { cohortColumns, cohortParts, isSameCohort, withMarkedParts } from './markedParts.ts';
 import { TEACHERS } from './missing.ts';
-import type { ResultScope } from './scope.ts';
+import type { ResultScope } from '../exams/scope.ts';
 
 /** A sheet that waits for its hand-in. */
 export type WaitingSheet = Answered<typeof resultReadiness>['not_handed_in'][number];

@@ -6,9 +6,9 @@ import { codesOf } from '../../../../core/fields/field.ts';
 import { buildPath } from '../../../../core/paths.ts';
 import type { Caller } from '../../../caller.ts';
 import { createManyRelated } from '../../../services/resources/write/related.ts';
-import type { Store } from '../../../services/resources/write/store.ts';
+import type { Store } from '../../../services/store.ts';
 import type { Translator } from '../../../translate.ts';
-import { isInScope, isOfExam, type ResultScope } from './scope.ts';
+import { isInScope, isOfExam, type ResultScope } from '../exams/scope.ts';
 
 const MARKSHEET = screens.marksheet.path;
 

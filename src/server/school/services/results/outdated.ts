@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { result } from '../../../../../schemas/exams/result.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import { declaredSubjects } from './declaredSubjects.ts';
-import type { GradingRules } from './gradingRules.ts';
+import type { GradingRules } from '../exams/gradingRules.ts';
 
 const { generated, replaced } = codesOf(result.fields.status);
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Caller } from '../../../caller.ts';
-import type { Store } from '../../../services/resources/write/store.ts';
+import type { Store } from '../../../services/store.ts';
 import { tablesOf } from '../../tables.ts';
 import { withCountedResults } from './countedResults.ts';
-import { readGradingRules } from './gradingRules.ts';
-import type { ResultScope } from './scope.ts';
+import { readGradingRules } from '../exams/gradingRules.ts';
+import type { ResultScope } from '../exams/scope.ts';
 
 /** What has changed since the newest results of an exam in a class were generated, as the overview names it. */
 export async function outdatedIn(

@@ -10,7 +10,7 @@ import type { Attendance } from './attendanceOf.ts';
 import type { NameOnPaper } from '../../../documents/namesOnPaper.ts';
 import { partsOf } from './readResult.ts';
 import type { ResultOnPaper } from './resultsOnPaper.ts';
-import { RANKED_IN_CLASS } from './scope.ts';
+import { RANKED_IN_CLASS } from '../exams/scope.ts';
 import type { Shown } from './shownOnPapers.ts';
 
 type StoredSubject = ResultOnPaper['record']['subjects'][number];

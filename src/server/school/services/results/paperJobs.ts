@@ -6,7 +6,7 @@ import { refuse } from '../../../errors.ts';
 import { type DefinedJob, defineJob, type JobRun } from '../../../jobs/defineJob.ts';
 import { enqueueJob } from '../../../jobs/enqueueJob.ts';
 import { requireFor } from '../../../policies/require.ts';
-import { recordDoing } from '../../../services/audit/recordEvent.ts';
+import { recordDoing } from '../../../services/auditLog/recordEvent.ts';
 import { keepRecords, requireRecords } from '../../../services/resources/keptRecords.ts';
 import { refuseInSchool } from '../../refusals.ts';
 import { aboutScope } from './aboutScope.ts';
@@ -14,7 +14,7 @@ import { paperFileName } from './paperNames.ts';
 import { marksheetFile, meritListFile, type Papering, type Printed, tabulationFile } from './papers.ts';
 import { showsPosition } from './places.ts';
 import { publishedIds } from './publishedIds.ts';
-import type { ResultScope } from './scope.ts';
+import type { ResultScope } from '../exams/scope.ts';
 
 interface PaperInput {
   readonly scope: ResultScope;

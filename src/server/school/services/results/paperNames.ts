@@ -1,8 +1,8 @@
 import type { PaperKind } from '../../../../../schemas/exams/paperKinds.ts';
-import { fileNameOf, marksheetHead, readTableHead } from '../resultPages/tableHead.ts';
+import { fileNameOf, marksheetHead, readTableHead } from './tableHead.ts';
 import type { Papering } from './papers.ts';
 import { resultsOnPaper } from './resultsOnPaper.ts';
-import type { ResultScope } from './scope.ts';
+import type { ResultScope } from '../exams/scope.ts';
 
 type Reader = Pick<Papering, 'context' | 'caller' | 'translator'>;
 

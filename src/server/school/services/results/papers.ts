@@ -12,7 +12,7 @@ import { tabulation } from '../../documents/tabulation.ts';
 import { type Attendance, attendanceOf } from './attendanceOf.ts';
 import { marksheetData, meritListData, tabulationData } from './paperData.ts';
 import { type ResultOnPaper, resultsOnPaper } from './resultsOnPaper.ts';
-import type { ResultScope } from './scope.ts';
+import type { ResultScope } from '../exams/scope.ts';
 import { shownOnPapers } from './shownOnPapers.ts';
 
 /** In which languages, and for whom, a paper is made. */

@@ -9,7 +9,7 @@ import { defineJob } from '../../../jobs/defineJob.ts';
 import { enqueueWithin } from '../../../jobs/enqueueJob.ts';
 import { isAllowed } from '../../../policies/require.ts';
 import { createRelated, updateRelated } from '../../../services/resources/write/related.ts';
-import type { Store } from '../../../services/resources/write/store.ts';
+import type { Store } from '../../../services/store.ts';
 import { inTransaction } from '../../../services/resources/write/transaction.ts';
 import type { Translator } from '../../../translate.ts';
 import { refuseInSchool } from '../../refusals.ts';
@@ -27,7 +27,7 @@ import {
   type Publishing,
   refusalToPublish,
 } from './publishResults.ts';
-import type { ResultScope } from './scope.ts';
+import type { ResultScope } from '../exams/scope.ts';
 import { type PlanOutcome, tellPlanner } from './tellPlanner.ts';
 
 const { planned, done } = codesOf(resultPublication.fields.status);

@@ -6,7 +6,7 @@ import type { Caller } from '../../../caller.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { type AppError, refuse } from '../../../errors.ts';
 import { createRelated } from '../../../services/resources/write/related.ts';
-import type { Store } from '../../../services/resources/write/store.ts';
+import type { Store } from '../../../services/store.ts';
 import type { Translator } from '../../../translate.ts';
 import { refuseInSchool } from '../../refusals.ts';
 import { cancelPlans } from './cancelPlans.ts';
@@ -14,7 +14,7 @@ import { refusalOfFinals, refuseWhileFinalTells } from './examsOfFinal.ts';
 import { lockResults } from './lockResults.ts';
 import { notifyOfResults } from './notifyOfResults.ts';
 import { outdatedIn } from './outdatedIn.ts';
-import { isInScope, isOfExam, type ResultScope } from './scope.ts';
+import { isInScope, isOfExam, type ResultScope } from '../exams/scope.ts';
 
 const { generated, published, replaced } = codesOf(result.fields.status);
 const { done } = codesOf(resultPublication.fields.status);

@@ -6,7 +6,7 @@ import type { Context } from '../../../context.ts';
 import { refuseInSchool } from '../../refusals.ts';
 import { schoolTables } from '../../tables.ts';
 import { isInSight } from './inSight.ts';
-import { isInScope, isOfExam, type ResultScope } from './scope.ts';
+import { isInScope, isOfExam, type ResultScope } from '../exams/scope.ts';
 
 const { published } = codesOf(result.fields.status);
 

@@ -12,7 +12,7 @@ import { schoolTables } from '../../tables.ts';
 import { subjectNamesIn } from './subjectNames.ts';
 import { explainResult } from './explainResult.ts';
 import { withPlacesInSight } from './places.ts';
-import { storedRules } from './gradingRules.ts';
+import { storedRules } from '../exams/gradingRules.ts';
 
 type ReadResult = Answered<typeof oneResult>;
 /** A subject of a result, as it was frozen. */

@@ -7,7 +7,7 @@ import { fromZoned } from '../../../../core/zonedTime.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
 import { createManyRelated } from '../../../services/resources/write/related.ts';
-import type { Store } from '../../../services/resources/write/store.ts';
+import type { Store } from '../../../services/store.ts';
 import { inTransaction } from '../../../services/resources/write/transaction.ts';
 import type { Translator } from '../../../translate.ts';
 import { tablesOf } from '../../tables.ts';
@@ -15,7 +15,7 @@ import { sectionNames } from './cohortNames.ts';
 import { planExam, type PlanTables } from './examPlan.ts';
 import { missingMarks, type OwedMarks } from './missing.ts';
 import { notHandedIn, type WaitingSheet } from './notHandedIn.ts';
-import type { ResultScope } from './scope.ts';
+import type { ResultScope } from '../exams/scope.ts';
 
 type Reminded = Answered<typeof declared>['data'];
 

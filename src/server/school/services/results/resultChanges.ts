@@ -7,7 +7,7 @@ import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
 import { schoolTables } from '../../tables.ts';
 import { isInSight } from './inSight.ts';
-import { isInScope, isOfExam, type ResultScope } from './scope.ts';
+import { isInScope, isOfExam, type ResultScope } from '../exams/scope.ts';
 
 const { generated, published } = codesOf(result.fields.status);
 

@@ -4,7 +4,7 @@ import type { Answered } from '../../../../core/calls/defineCall.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
 import { schoolTables } from '../../tables.ts';
-import { readGradingRules } from './gradingRules.ts';
+import { readGradingRules } from '../exams/gradingRules.ts';
 import { cohortParts } from './markedParts.ts';
 import { type AskedOverview, withCountedResults } from './countedResults.ts';
 

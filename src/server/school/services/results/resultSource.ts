@@ -3,11 +3,11 @@ import type { Tables } from '../../../db/tables.ts';
 import { planExam, type PlannedPart, type PlanTables } from './examPlan.ts';
 import { withExamSubjects } from './examSubjects.ts';
 import { withFinalSubjects } from './finalSubjects.ts';
-import type { GradingRules } from './gradingRules.ts';
+import type { GradingRules } from '../exams/gradingRules.ts';
 import { withMarkedParts } from './markedParts.ts';
 import { missingMarks, missingResults, type OwedMarks } from './missing.ts';
 import { reachedInSql } from './reachedInSql.ts';
-import type { Examined } from './scope.ts';
+import type { Examined } from '../exams/scope.ts';
 
 /** What results are worked out of, in SQL. */
 export interface ResultSource {

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import type { MarksheetData } from '../../documents/marksheet.ts';
 import { schoolTables } from '../../tables.ts';
-import { storedRules } from './gradingRules.ts';
+import { storedRules } from '../exams/gradingRules.ts';
 import type { ResultOnPaper } from './resultsOnPaper.ts';
 import { shownBy } from './shownByExam.ts';
 

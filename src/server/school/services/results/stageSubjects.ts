@@ -9,11 +9,11 @@ import type { JobRun } from '../../../jobs/defineJob.ts';
 import { basisOfResults } from './basisOfResults.ts';
 import { planExam, type PlannedPart, type PlanTables } from './examPlan.ts';
 import { GRADED, type GradedSubjects, gradeSubjects } from './gradedSubjects.ts';
-import { type GradingRules, readGradingRules, type RuleTables } from './gradingRules.ts';
+import { type GradingRules, readGradingRules, type RuleTables } from '../exams/gradingRules.ts';
 import { makeRoom } from './makeRoom.ts';
 import { pupils } from './markedParts.ts';
 import { plannedSource } from './resultSource.ts';
-import { type Examined, isExamined, studentsTable } from './scope.ts';
+import { type Examined, isExamined, studentsTable } from '../exams/scope.ts';
 
 /**
  * Of how many students the subjects are worked out at a time. The embedded database has one connection, and answers nobody

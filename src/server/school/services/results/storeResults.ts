@@ -4,7 +4,7 @@ import { codesOf } from '../../../../core/fields/field.ts';
 import { PLANNED_ANEW } from '../../../db/statementNames.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { GradedSubjects } from './gradedSubjects.ts';
-import type { GradingRules } from './gradingRules.ts';
+import type { GradingRules } from '../exams/gradingRules.ts';
 import { makeRoom } from './makeRoom.ts';
 import { cohortColumns } from './markedParts.ts';
 import {
@@ -16,7 +16,7 @@ import {
   rankedWith,
   type ResultScope,
   studentsTable,
-} from './scope.ts';
+} from '../exams/scope.ts';
 import { COHORT } from '../../../../../schemas/academics/cohort.ts';
 
 const { generated, published, replaced } = codesOf(result.fields.status);

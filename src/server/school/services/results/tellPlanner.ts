@@ -6,10 +6,10 @@ import { maxLength } from '../../../../core/rules/parseText.ts';
 import type { Caller } from '../../../caller.ts';
 import type { AppError } from '../../../errors.ts';
 import { createManyRelated } from '../../../services/resources/write/related.ts';
-import type { Store } from '../../../services/resources/write/store.ts';
+import type { Store } from '../../../services/store.ts';
 import type { Translator } from '../../../translate.ts';
 import { namesOfScope } from './aboutScope.ts';
-import type { ResultScope } from './scope.ts';
+import type { ResultScope } from '../exams/scope.ts';
 
 /** What came of a planned publication. */
 export type PlanOutcome =

@@ -1,5 +1,5 @@
 import { presentPageItem, presentPageText } from './publicPage.ts';
-import type { Listed } from '../../../services/resources/rules.ts';
+import type { Listed } from '../../../services/rules.ts';
 import type { PresentedRecord } from '../../../presenters/presentRecord.ts';
 import { relatedRecords } from './relatedRecords.ts';
 

@@ -1,4 +1,4 @@
-import type { Listed } from '../../../services/resources/rules.ts';
+import type { Listed } from '../../../services/rules.ts';
 import type { PresentedRecord } from '../../../presenters/presentRecord.ts';
 import { withPageContents } from './pageContents.ts';
 import { relatedRecords } from './relatedRecords.ts';

@@ -1,6 +1,6 @@
 import { isEntered, type Resource } from '../../../../core/resource.ts';
 import { parseValue } from '../../../../core/rules/parseValue.ts';
-import type { Values } from '../write/store.ts';
+import type { Values } from '../../store.ts';
 import type { LinkField } from './lookups.ts';
 
 /** A reference that every line gets, with the records that it leads to. */

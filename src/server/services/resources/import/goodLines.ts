@@ -1,7 +1,7 @@
 import type { RelatedOutcome } from '../../../../core/calls/imports.ts';
 import type { Became } from './preview.ts';
 import type { ReadLine } from './readLines.ts';
-import type { NewRelated } from './related.ts';
+import type { NewRelated } from '../relatedRecords.ts';
 import type { Line } from './types.ts';
 
 /** A line that can be stored. */

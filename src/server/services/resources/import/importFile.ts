@@ -3,7 +3,7 @@ import { groupSignOf } from '../../../../core/rules/parseAmount.ts';
 import type { AppError } from '../../../errors.ts';
 import { phoneReader } from '../../../phoneNumbers.ts';
 import type { Translator } from '../../../translate.ts';
-import type { Store, Values } from '../write/store.ts';
+import type { Store, Values } from '../../store.ts';
 import { inTransaction } from '../write/transaction.ts';
 import type { WriteCall } from '../write/write.ts';
 import type { DayOrder } from '../../../../core/calls/imports.ts';
@@ -21,7 +21,7 @@ import { type SimilarLine, similarLines } from './similarLines.ts';
 import { type LineRefusal, LineStore, needsTrial } from './storeLines.ts';
 import { REPORTED_ROWS } from './limits.ts';
 import type { Line, Sheet } from './types.ts';
-import { addUniqueProblems } from './uniqueness.ts';
+import { addUniqueProblems } from '../uniqueness.ts';
 
 export interface ImportRequest {
   readonly call: WriteCall;

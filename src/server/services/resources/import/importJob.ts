@@ -8,8 +8,8 @@ import { defineJob, type JobEnd, type JobRun } from '../../../jobs/defineJob.ts'
 import { requireFor } from '../../../policies/require.ts';
 import { findPerson } from '../../auth/people.ts';
 import { queriesOf } from '../../auth/queries.ts';
-import { recordDoingWithin } from '../../audit/recordEvent.ts';
-import type { Values } from '../write/store.ts';
+import { recordDoingWithin } from '../../auditLog/recordEvent.ts';
+import type { Values } from '../../store.ts';
 import type { KnownDayOrders } from './dayOrders.ts';
 import { type ImportOutcome, isRefused, matchFile, storeFile, type Take } from './importFile.ts';
 import { requireRest } from './requireRest.ts';

@@ -18,9 +18,9 @@ import { quote, titleExpression } from '../../../db/select.ts';
 import type { Row, RowWithId } from '../../../db/tables.ts';
 import { conditionFilters } from '../listQuery.ts';
 import { query } from '../readRecords.ts';
-import { readableIds } from '../rowRules.ts';
+import { rowsInSight } from '../rowRules.ts';
 import type { OtherWords } from './synonyms.ts';
-import type { Values } from '../write/store.ts';
+import type { Values } from '../../store.ts';
 import type { WriteCall } from '../write/write.ts';
 
 export type LinkField = ReferenceField | ManyToManyField;
@@ -191,7 +191,9 @@ export class Lookups {
     const found = isShort
       ? all
       : await this.context.database.query<RowWithId>(`${selected} where ${where}`, [texts, ids]);
-    const rows = await rowsInSight({ context: this.context, caller: this.caller, resource: target }, found);
+    const { context, caller } = this;
+    const queries = context.database;
+    const rows = await rowsInSight({ context, caller, resource: target, queries }, found);
     const candidates = rows.map((row) => ({
       row,
       candidate: { id: row.id, title: String(row.title ?? ''), values: valuesOf(target, row) },
@@ -204,17 +206,6 @@ export class Lookups {
       byId: new Map(candidates.map(({ candidate }) => [candidate.id, candidate])),
     };
   }
-}
-
-/** Those of the rows that the caller may refer to: of others a file is not told whether they are there. */
-export async function rowsInSight(
-  call: Omit<WriteCall, 'proof'>,
-  rows: readonly RowWithId[],
-  queries: Pick<Context['database'], 'query'> = call.context.database,
-): Promise<RowWithId[]> {
-  const ids = rows.map(({ id }) => id);
-  const inSight = await readableIds({ ...call, run: ({ sql, parameters }) => queries.query(sql, parameters), ids });
-  return rows.filter(({ id }) => inSight.has(id));
 }
 
 function levelOf(

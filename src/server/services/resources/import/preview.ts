@@ -1,7 +1,7 @@
 import { isFilled } from '../../../../core/conditions.ts';
 import { parseValue } from '../../../../core/rules/parseValue.ts';
 import type { PhoneReader } from '../../../../core/rules/readInput.ts';
-import type { Values } from '../write/store.ts';
+import type { Values } from '../../store.ts';
 import type { ImportColumn } from './columns.ts';
 import type { LinkField, Lookups } from './lookups.ts';
 

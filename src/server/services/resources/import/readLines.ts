@@ -3,7 +3,7 @@ import { nextFields, type Resource } from '../../../../core/resource.ts';
 import type { Problem } from '../../../../core/rules/problem.ts';
 import { readInput } from '../../../../core/rules/readInput.ts';
 import { cleanInput } from '../write/cleanInput.ts';
-import type { Values } from '../write/store.ts';
+import type { Values } from '../../store.ts';
 import type { WriteCall } from '../write/write.ts';
 import type { ImportColumn } from './columns.ts';
 import { type FixedLink, fixedLinksOf, withIds } from './fixedLinks.ts';
@@ -13,7 +13,7 @@ import { type OnProgress, takingTurns } from './progress.ts';
 import { breaksDayOrder, readCell, type CellContext } from './readCell.ts';
 import { textOf } from './cellText.ts';
 import { otherWordsOf } from './synonyms.ts';
-import { type NewRelated, RelatedRecords } from './related.ts';
+import { type NewRelated, RelatedRecords } from '../relatedRecords.ts';
 import { type Became, becameOf } from './preview.ts';
 import { type Cell, isCellError, type Line, type Sheet } from './types.ts';
 

@@ -3,7 +3,7 @@ import { pathFields } from '../../../../core/pathFields.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import type { Caller } from '../../../caller.ts';
 import { refuse } from '../../../errors.ts';
-import type { Values } from '../write/store.ts';
+import type { Values } from '../../store.ts';
 import { importColumns } from './columns.ts';
 
 /**

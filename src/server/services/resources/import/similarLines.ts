@@ -12,10 +12,10 @@ import { type PresentedRecord, presentRecord } from '../../../presenters/present
 import { query } from '../readRecords.ts';
 import { shownRecords } from '../shownRecords.ts';
 import { spelling } from '../spelling.ts';
-import type { Values } from '../write/store.ts';
+import type { Values } from '../../store.ts';
 import type { WriteCall } from '../write/write.ts';
 import { REPORTED_ROWS } from './limits.ts';
-import { rowsInSight } from './lookups.ts';
+import { rowsInSight } from '../rowRules.ts';
 import type { ReadLine } from './readLines.ts';
 
 /** What a line looks like: a record that is there, or else an earlier line. */
@@ -87,7 +87,9 @@ async function idsByKey(
   const keyOfRow = (row: RowWithId) =>
     keyOf(fields, Object.fromEntries(fields.map(([name, field]) => [name, fromColumn(field, row[name])])));
   const equal = rows.filter((row) => wanted.has(keyOfRow(row)));
-  return new Map((await rowsInSight(call, equal)).map((row) => [keyOfRow(row), row.id]));
+  return new Map(
+    (await rowsInSight({ ...call, queries: call.context.database }, equal)).map((row) => [keyOfRow(row), row.id]),
+  );
 }
 
 /** Names are compared by what is the same however they are spelled. */

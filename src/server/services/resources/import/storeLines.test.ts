@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Campus, openCampus } from '../../../../../tests/support/campus.ts';
 import { buildAbility, EVERYTHING } from '../../../../core/abilities.ts';
-import type { Store } from '../write/store.ts';
+import type { Store } from '../../store.ts';
 import { inTransaction } from '../write/transaction.ts';
 import type { ReadLine } from './readLines.ts';
 import { LineStore } from './storeLines.ts';

@@ -2,7 +2,7 @@ import type { Resource } from '../../../../core/resource.ts';
 import type { Problems } from '../../../../core/rules/readInput.ts';
 import { AppError, refuse } from '../../../errors.ts';
 import { seesAllRows } from '../rowRules.ts';
-import type { Store, Values } from '../write/store.ts';
+import type { Store, Values } from '../../store.ts';
 import { hasReferredConditions } from '../write/referredConditions.ts';
 import { hasExactlyOne } from '../write/exactlyOne.ts';
 import { IMPORT } from '../write/kinds.ts';
@@ -13,7 +13,7 @@ import { runOperation } from '../write/operation.ts';
 import { type Draft, newDraft, type WriteCall } from '../write/write.ts';
 import { type OnProgress, yieldToEventLoop } from './progress.ts';
 import type { ReadLine } from './readLines.ts';
-import type { NewRelated } from './related.ts';
+import type { NewRelated } from '../relatedRecords.ts';
 
 /** What a line was refused for while it was stored. */
 export interface LineRefusal {

@@ -3,7 +3,7 @@ import type { Resource } from '../../../../core/resource.ts';
 import { refuse } from '../../../errors.ts';
 import { holdsMore } from '../../auth/handingOut.ts';
 import { loginNames } from '../../auth/loginNames.ts';
-import type { Store, Values } from './store.ts';
+import type { Store, Values } from '../../store.ts';
 import { addProblems, type Draft, type Write } from './write.ts';
 
 /**

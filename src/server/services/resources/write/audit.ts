@@ -6,7 +6,7 @@ import { sendAhead } from '../../../db/sendAhead.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { givenBeyond } from '../../auth/givenBeyond.ts';
 import { insertRows } from './rows.ts';
-import type { Values } from './store.ts';
+import type { Values } from '../../store.ts';
 import { type Draft, isWritten, type Write } from './write.ts';
 
 /** What became of one record, by whom. */

@@ -1,7 +1,7 @@
 import { withoutSignatures } from '../../../../core/files.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import { cleanRichText } from './cleanRichText.ts';
-import type { Values } from './store.ts';
+import type { Values } from '../../store.ts';
 
 /** The values as they may be stored: formatted texts made harmless, and no address of a file with somebody's signature. */
 export function cleanInput(resource: Pick<Resource, 'fields'>, values: Values): Values {

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import type { Resource } from '../../../../core/resource.ts';
 import { maxLength } from '../../../../core/rules/parseText.ts';
-import type { Values } from './store.ts';
+import type { Values } from '../../store.ts';
 
 /** What the editor can make. Everything else is removed, above all what a browser would run. */
 const ALLOWED: sanitizeHtml.IOptions = {

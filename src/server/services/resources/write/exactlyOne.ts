@@ -3,7 +3,7 @@ import { refuse } from '../../../errors.ts';
 import { withFullAccess } from '../../../policies/require.ts';
 import { HAND_OVER } from './kinds.ts';
 import { lockTable } from './loadRecords.ts';
-import type { Store, Values } from './store.ts';
+import type { Store, Values } from '../../store.ts';
 import { type Draft, draftOf, type RunOperation, type Write } from './write.ts';
 import { anyTable } from '../../../db/tables.ts';
 

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Resource } from '../../../../core/resource.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { refuse } from '../../../errors.ts';
-import type { Store, Values } from './store.ts';
+import type { Store, Values } from '../../store.ts';
 
 /** How long a key is known. */
 const KEY_HOURS = 24;

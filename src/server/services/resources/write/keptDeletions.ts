@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { UNDO_MINUTES } from '../../../../core/limits.ts';
 import type { Tables } from '../../../db/tables.ts';
-import type { TakenRecord } from './taken.ts';
+import type { TakenRecord } from '../../store.ts';
 
 interface Deletion {
   readonly code: string;

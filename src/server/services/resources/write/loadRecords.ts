@@ -2,7 +2,7 @@ import { CompiledQuery, sql } from 'kysely';
 import { rowsByIdStatement, rowStatement, type Statement } from '../../../db/listSql.ts';
 import { anyTable, type RowWithId } from '../../../db/tables.ts';
 import { type PresentedRecord, presentRecord } from '../../../presenters/presentRecord.ts';
-import type { Store } from './store.ts';
+import type { Store } from '../../store.ts';
 
 /**
  * The record of an id, locked until the transaction ends against changes and new references; undefined when there is

@@ -6,7 +6,7 @@ import { isAllowed, letInToRead, requireFor } from '../../../policies/require.ts
 import type { PresentedRecord } from '../../../presenters/presentRecord.ts';
 import { idFilter, notEnteredBy } from '../rowRules.ts';
 import { lockRecord, lockReferred, runIn } from './loadRecords.ts';
-import type { Store, Values } from './store.ts';
+import type { Store, Values } from '../../store.ts';
 import { assertInSight } from './visible.ts';
 import { recordsBefore, type Write } from './write.ts';
 import { anyTable } from '../../../db/tables.ts';

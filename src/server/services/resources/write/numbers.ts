@@ -14,7 +14,7 @@ import {
   isTakenNumber,
   writtenAs,
 } from '../nextNumbers.ts';
-import type { Store, Values } from './store.ts';
+import type { Store, Values } from '../../store.ts';
 import type { Draft, Write } from './write.ts';
 
 /**

@@ -6,7 +6,7 @@ import { loginName } from '../../auth/loginName.ts';
 import { type LoginName, loginNames } from '../../auth/loginNames.ts';
 import { seesAllValues } from '../seesAllValues.ts';
 import { lockTable } from './loadRecords.ts';
-import type { Store } from './store.ts';
+import type { Store } from '../../store.ts';
 import { addProblems, type Draft, type Write } from './write.ts';
 
 /** A name that a write gives to somebody, and the account that it then leads to, if any. */

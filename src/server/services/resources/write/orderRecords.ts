@@ -6,7 +6,7 @@ import { loadRecords, lockTable } from './loadRecords.ts';
 import { runOperation } from './operation.ts';
 import { listOf } from './place.ts';
 import { setPlacesAside } from './rows.ts';
-import type { Store, Values } from './store.ts';
+import type { Store, Values } from '../../store.ts';
 import { inTransaction } from './transaction.ts';
 import { draftOf, type WriteCall } from './write.ts';
 

@@ -4,7 +4,7 @@ import { fillTemplate } from '../../../../core/titles.ts';
 import type { Problem } from '../../../../core/rules/problem.ts';
 import { isInSight } from '../rowRules.ts';
 import { loadRecord, lockTable, runIn } from './loadRecords.ts';
-import type { Store, Values } from './store.ts';
+import type { Store, Values } from '../../store.ts';
 import { addProblems, type Write } from './write.ts';
 
 /** Keeps `noOverlap`: refuses a record that takes place at the same time as another, and names the other. */

@@ -1,7 +1,7 @@
 import { pathFields } from '../../../../core/pathFields.ts';
 import { anyTable } from '../../../db/tables.ts';
 import { lockTable } from './loadRecords.ts';
-import type { Store, Values } from './store.ts';
+import type { Store, Values } from '../../store.ts';
 import { addProblems, type Draft, type Write } from './write.ts';
 
 /** Gives a record that comes without its place the one behind all others of its list. */

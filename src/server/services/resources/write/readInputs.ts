@@ -12,7 +12,7 @@ import {
 import { phoneReader } from '../../../phoneNumbers.ts';
 import { isAllowed } from '../../../policies/require.ts';
 import { cleanInput } from './cleanInput.ts';
-import type { Store, Values } from './store.ts';
+import type { Store, Values } from '../../store.ts';
 import { statusOf } from './stateAndVersion.ts';
 import { togetherProblems } from './together.ts';
 import { addProblems, type Draft, isSwitchedOn, type Write } from './write.ts';

@@ -9,7 +9,7 @@ import { anyTable, type Row, type RowWithId } from '../../../db/tables.ts';
 import { conditionFilters } from '../listQuery.ts';
 import { readableIds } from '../rowRules.ts';
 import { runIn } from './loadRecords.ts';
-import type { Store, Values } from './store.ts';
+import type { Store, Values } from '../../store.ts';
 import { addProblems, type Draft, isSwitchedOn, type Write } from './write.ts';
 
 type LinkField = ReferenceField | ManyToManyField;

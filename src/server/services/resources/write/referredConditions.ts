@@ -2,7 +2,7 @@ import { holds, isFilled, referredTests } from '../../../../core/conditions.ts';
 import type { AnyField, Fields } from '../../../../core/fields/field.ts';
 import { fieldOf } from '../../../../core/resource.ts';
 import { columnOf, fromColumn } from '../../../codec.ts';
-import type { Store, Values } from './store.ts';
+import type { Store, Values } from '../../store.ts';
 import { addProblems, type Draft, isSwitchedOn, type Write } from './write.ts';
 import { anyTable } from '../../../db/tables.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { AppError } from '../../../errors.ts';
-import type { Store } from './store.ts';
+import type { Store } from '../../store.ts';
 
 /**
  * Does a part of a transaction, and undoes that part where it is refused. A broken constraint would end the transaction on

@@ -9,7 +9,7 @@ import { userOf } from '../../../../../tests/support/people.ts';
 import { buildAbility } from '../../../../core/abilities.ts';
 import type { Caller } from '../../../caller.ts';
 import { createManyRelated, createRelated, removeRelated, updateRelated } from './related.ts';
-import type { Store } from './store.ts';
+import type { Store } from '../../store.ts';
 import { inTransaction } from './transaction.ts';
 import { anyTable } from '../../../db/tables.ts';
 

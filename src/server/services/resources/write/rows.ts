@@ -5,7 +5,7 @@ import { columnOf, toColumn } from '../../../codec.ts';
 import { joinColumns } from '../../../db/select.ts';
 import { sendAhead } from '../../../db/sendAhead.ts';
 import { anyTable, type Row, type RowWithId } from '../../../db/tables.ts';
-import type { Store, Values } from './store.ts';
+import type { Store, Values } from '../../store.ts';
 import type { Reserved } from './write.ts';
 
 /** Further than any place is from another. */

@@ -3,7 +3,7 @@ import { refuse } from '../../../errors.ts';
 import { CREATE, UPDATE } from './kinds.ts';
 import { runOperation } from './operation.ts';
 import { refusalOf } from './refusalOf.ts';
-import type { Store, Values } from './store.ts';
+import type { Store, Values } from '../../store.ts';
 import { inTransaction } from './transaction.ts';
 import { draftOf, newDraft, type WriteCall } from './write.ts';
 

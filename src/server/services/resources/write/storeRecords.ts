@@ -5,7 +5,7 @@ import { type PresentedRecord, presentRecord } from '../../../presenters/present
 import { hashPassword } from '../../auth/passwords.ts';
 import { deleteRecord, insertRecord, insertRecords, insertReserved, updateRecord } from './rows.ts';
 import { loadRecord, loadRecords } from './loadRecords.ts';
-import type { Store, Values } from './store.ts';
+import type { Store, Values } from '../../store.ts';
 import { insertTaken, takeRecord } from './takeRecord.ts';
 import type { Draft, Write, WriteKind } from './write.ts';
 

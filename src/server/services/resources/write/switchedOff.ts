@@ -10,7 +10,7 @@ import { endLinksMadeBy, endPasswordLinks } from '../../auth/passwordLinks.ts';
 import { forgetSessions } from '../../auth/sessions.ts';
 import { hasPeopleSwitchedOff } from '../../auth/signIn.ts';
 import { refuseLosingLastSuperAdmin } from '../../auth/superAdmin.ts';
-import type { Store } from './store.ts';
+import type { Store } from '../../store.ts';
 import { UPDATE_RELATED } from './kinds.ts';
 import { addProblems, type Draft, draftOf, type Write } from './write.ts';
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { childTable, isStored, type Resource } from '../../../../core/resource.ts';
 import { joinColumns, quote } from '../../../db/select.ts';
 import { refuse } from '../../../errors.ts';
-import type { Store, Values } from './store.ts';
-import type { TakenRecord, TakenRows } from './taken.ts';
+import type { Store, Values } from '../../store.ts';
+import type { TakenRecord, TakenRows } from '../../store.ts';
 import type { Draft, WriteKind } from './write.ts';
 
 /** Rows of a table that go with a record, and the column that says whose they are. */

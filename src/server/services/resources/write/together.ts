@@ -13,11 +13,11 @@ import { phoneReader } from '../../../phoneNumbers.ts';
 import { hiddenFields } from '../../../policies/hiddenFields.ts';
 import { isAllowed } from '../../../policies/require.ts';
 import { queriesOf } from '../../auth/queries.ts';
-import { RelatedRecords } from '../import/related.ts';
-import { uniqueProblems } from '../import/uniqueness.ts';
+import { RelatedRecords } from '../relatedRecords.ts';
+import { uniqueProblems } from '../uniqueness.ts';
 import { CREATE } from './kinds.ts';
 import { refusalOf } from './refusalOf.ts';
-import type { Store, Values } from './store.ts';
+import type { Store, Values } from '../../store.ts';
 import { addProblems, type Draft, newDraft, type RunOperation, type Write } from './write.ts';
 
 /** A record that is given in the place of an id. */

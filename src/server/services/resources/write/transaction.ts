@@ -4,8 +4,8 @@ import { AppError, withDetails } from '../../../errors.ts';
 import { countCacheOf } from '../countCache.ts';
 import { seesAllValues } from '../seesAllValues.ts';
 import { keepDeletion } from './keptDeletions.ts';
-import type { Store } from './store.ts';
-import type { TakenRecord } from './taken.ts';
+import type { Store } from '../../store.ts';
+import type { TakenRecord } from '../../store.ts';
 import type { WriteCall } from './write.ts';
 
 /** Thrown to roll a transaction back and still return its answer. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { childTable, type Resource } from '../../../../core/resource.ts';
 import { joinColumns } from '../../../db/select.ts';
 import { refuse, type Use } from '../../../errors.ts';
-import type { Store } from './store.ts';
+import type { Store } from '../../store.ts';
 import { addProblems, type Write } from './write.ts';
 
 /** A column that leads to records of a resource, and the one beside it that has the id of the record that is its owner. */

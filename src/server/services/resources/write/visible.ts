@@ -5,7 +5,7 @@ import type { PresentedRecord } from '../../../presenters/presentRecord.ts';
 import { assertVisible, isInSight, rowFilters, type SightOptions, visibleIds } from '../rowRules.ts';
 import { shownRecords } from '../shownRecords.ts';
 import { runIn } from './loadRecords.ts';
-import type { Store } from './store.ts';
+import type { Store } from '../../store.ts';
 import { addProblems, type Write } from './write.ts';
 
 /** Answers 404 for a record that the caller may not see: as if it did not exist. */

@@ -4,9 +4,9 @@ import type { Problems } from '../../../../core/rules/readInput.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
 import type { AnsweredRecord, PresentedRecord } from '../../../presenters/presentRecord.ts';
-import type { PasswordProof } from '../rules.ts';
-import type { Store, Values } from './store.ts';
-import type { TakenRecord } from './taken.ts';
+import type { PasswordProof } from '../../rules.ts';
+import type { Store, Values } from '../../store.ts';
+import type { TakenRecord } from '../../store.ts';
 
 /** A call that writes one resource. */
 export interface WriteCall {

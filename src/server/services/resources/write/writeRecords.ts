@@ -5,7 +5,7 @@ import type { AnsweredRecord, PresentedRecord } from '../../../presenters/presen
 import { applyAfterRead } from '../applyAfterRead.ts';
 import { keepKey, takeKey } from './idempotencyKeys.ts';
 import { lockRecord } from './loadRecords.ts';
-import type { Store, Values } from './store.ts';
+import type { Store, Values } from '../../store.ts';
 import { ACTION, CREATE, REMOVE, TOGGLE, TOGGLE_MANY, UPDATE, UPDATE_MANY, UPDATE_OWN } from './kinds.ts';
 import { runOperation } from './operation.ts';
 import { inTransaction } from './transaction.ts';

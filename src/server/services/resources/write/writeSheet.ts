@@ -2,7 +2,7 @@ import type { Caller } from '../../../caller.ts';
 import type { PresentedRecord } from '../../../presenters/presentRecord.ts';
 import { CREATE_ON_SHEET, UPDATE_ON_SHEET } from './kinds.ts';
 import { runOperation } from './operation.ts';
-import type { Store, Values } from './store.ts';
+import type { Store, Values } from '../../store.ts';
 import { draftOf, newDraft, type Reserved } from './write.ts';
 
 interface SheetWriting {

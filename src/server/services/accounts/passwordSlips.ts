@@ -1,0 +1,122 @@
+import type { Kysely } from 'kysely';
+import type { Locale } from '../../../../locales/languages.ts';
+import { isAboutUser } from '../../../core/preset.ts';
+import type { Resource } from '../../../core/resource.ts';
+import type { Tables } from '../../db/tables.ts';
+import { lockSerials, takeNumbers } from '../../documents/documentRows.ts';
+import { readLogo } from '../../documents/letterhead.ts';
+import { nameOnPaper } from '../../documents/namesOnPaper.ts';
+import { printLanguage } from '../../documents/printLanguage.ts';
+import { qrCode } from '../../documents/qrCode.ts';
+import { serialOf } from '../../documents/serials.ts';
+import { sharedTemplate, slipTemplate } from '../../documents/templates/index.ts';
+import { verifyAddress } from '../../documents/verifyAddress.ts';
+import { refuse } from '../../errors.ts';
+import { requireFor } from '../../policies/require.ts';
+import { findReadableIds } from '../resources/readRecords.ts';
+import { auditLogin } from '../auth/auditLogins.ts';
+import { byOf, findTargets, type LinkTarget } from '../auth/handOutLinks.ts';
+import { type OfficeCall, requireManaged } from '../auth/manageUser.ts';
+import { makePasswordLink, type PasswordLink } from '../auth/passwordLinks.ts';
+import { clockText } from '../auth/passwordMail.ts';
+import { FONTS } from '../../documents/composePapers.ts';
+
+/** What the serials of slips begin with, and how their numbers are kept. */
+const SLIP = { kind: 'passwordSlip', prefix: 'SL' };
+
+interface Slip {
+  readonly serial: string;
+  readonly target: LinkTarget;
+  readonly link: PasswordLink;
+}
+
+/** What is printed at once: of a class, or of a school's employees. */
+export const MOST_SLIPS = 500;
+
+/**
+ * Prints a slip for each of some people: with what they sign in with, and a new link to choose a password. People are
+ * users, or records of a resource that says whose login each is; who has none gets no slip.
+ */
+export async function printPasswordSlips(
+  call: OfficeCall,
+  given: { readonly resource: Resource; readonly ids: readonly number[]; readonly locale: Locale },
+): Promise<Uint8Array> {
+  const { context, caller } = call;
+  const userIds = await usersOf(call, given);
+  const targets = (await findTargets(context, userIds)).filter(({ is_active }) => is_active);
+  if (targets.length === 0) throw refuse.nobodyToPrint();
+  for (const target of targets) await requireManaged(call, target);
+  const slips = await context.database.db.transaction().execute(async (trx) => {
+    const made: Slip[] = [];
+    const serials = await takeSerials(trx, context.today(), targets.length);
+    for (const [index, target] of targets.entries()) {
+      const serial = serials[index] ?? '';
+      const details = { serial };
+      await auditLogin(trx, { event: 'passwordLinkMade', origin: caller, user: target, by: byOf(caller), details });
+      made.push({
+        serial,
+        target,
+        link: await makePasswordLink(trx, context.env, { userId: target.id, way: 'handed', madeBy: caller.userId }),
+      });
+    }
+    return made;
+  });
+  return print(call, slips, given.locale);
+}
+
+/** The next serials; whoever prints at the same time waits, so that none is left out. */
+async function takeSerials(trx: Kysely<Tables>, day: string, count: number): Promise<string[]> {
+  const year = Number(day.slice(0, 4));
+  await lockSerials(trx, { kind: SLIP.kind, year });
+  const first = await takeNumbers(trx, { kind: SLIP.kind, year, count });
+  return Array.from({ length: count }, (_, index) => serialOf(SLIP, year, first + index));
+}
+
+/** Whose logins the chosen records are; refused where the caller may not read one of them. */
+async function usersOf(
+  { context, caller }: OfficeCall,
+  { resource, ids }: { readonly resource: Resource; readonly ids: readonly number[] },
+): Promise<readonly number[]> {
+  const { database } = context;
+  if (resource.name === 'user') return ids;
+  if (!isAboutUser(resource)) throw refuse.notFound();
+  requireFor(caller, resource, 'read');
+  const readable = await findReadableIds({ context, resource, caller, ids });
+  const rows = await database.query<{ user_id: number }>(
+    `select user_id from "${resource.table}" where id = any($1) and user_id is not null`,
+    [[...readable]],
+  );
+  return rows.map(({ user_id }) => user_id);
+}
+
+async function print({ context }: OfficeCall, slips: readonly Slip[], locale: Locale): Promise<Uint8Array> {
+  const { env, storage, printer, translators, timeZone } = context;
+  const letterhead = await context.readLetterhead(context.database);
+  const logo = await readLogo(storage, letterhead);
+  const translator = translators.forHeader(locale);
+  const given = {
+    fonts: FONTS,
+    letterhead: { ...letterhead, ...nameOnPaper(letterhead, locale, undefined) },
+    logo: logo?.name ?? null,
+    language: printLanguage(locale),
+    second: null,
+    words: translator.textsBelow('server.signIn.slip'),
+    check: verifyAddress(env),
+    slips: await Promise.all(
+      slips.map(async ({ serial, target, link }) => ({
+        serial,
+        name: target.name,
+        login: target.login_id ?? target.email,
+        address: link.address,
+        until: clockText(translator, link.expires_at, timeZone()),
+        qr: await qrCode(link.address),
+      })),
+    ),
+  };
+  return printer.print({
+    'main.typ': slipTemplate,
+    'paper.typ': sharedTemplate,
+    'data.json': JSON.stringify(given),
+    ...(logo && { [logo.name]: logo.content }),
+  });
+}
