@@ -157,7 +157,7 @@ export const screens: ScreenMessages = {
   },
   delete: { title: 'আপনি কি নিশ্চিত?', text: 'আপনি এটি মুছে ফেলতে চলেছেন!', confirm: 'হ্যাঁ, মুছে ফেলুন!' },
   toggle: { label: 'সক্রিয়: %{title}', success: 'সফল হয়েছে!', done: 'অবস্থা পরিবর্তন করা হয়েছে।', ok: 'ঠিক আছে' },
-  action: { confirm: 'আপনি কি এটি করতে চান?', back: 'ফিরে যান' },
+  action: { confirm: 'আপনি কি এটি করতে চান?', final: 'পরে এটি আর বদলানো যাবে না।', back: 'ফিরে যান' },
   form: {
     fieldFailed: 'এই ঘরটি লোড করা যায়নি।',
     createTitle: '%{name} যোগ করুন',

@@ -158,7 +158,7 @@ export const screens: ScreenMessages = {
   },
   delete: { title: 'Sind Sie sicher?', text: 'Dieser Eintrag wird gelöscht.', confirm: 'Ja, löschen!' },
   toggle: { label: 'Aktiv: %{title}', success: 'Erledigt.', done: 'Der Status wurde geändert.', ok: 'OK' },
-  action: { confirm: 'Möchten Sie fortfahren?', back: 'Zurück' },
+  action: { confirm: 'Möchten Sie fortfahren?', final: 'Das lässt sich später nicht mehr ändern.', back: 'Zurück' },
   form: {
     fieldFailed: 'Dieses Feld konnte nicht geladen werden.',
     createTitle: '%{name} anlegen',

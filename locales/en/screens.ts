@@ -157,7 +157,7 @@ export const screens = {
   },
   delete: { title: 'Are you sure?', text: 'You want to delete this!', confirm: 'Yes, delete it!' },
   toggle: { label: 'Active: %{title}', success: 'Success!', done: 'Status changed.', ok: 'OK' },
-  action: { confirm: 'Are you sure?', back: 'Back' },
+  action: { confirm: 'Are you sure?', final: 'This cannot be changed later.', back: 'Back' },
   form: {
     fieldFailed: 'This field could not be loaded.',
     createTitle: 'Add %{name}',

@@ -163,7 +163,11 @@ export const screens: ScreenMessages = {
     confirm: 'Oui, supprimer\u00a0!',
   },
   toggle: { label: 'Actif\u00a0: %{title}', success: 'C’est fait\u00a0!', done: 'L’état a été modifié.', ok: 'OK' },
-  action: { confirm: 'Voulez-vous continuer\u00a0?', back: 'Retour' },
+  action: {
+    confirm: 'Voulez-vous continuer\u00a0?',
+    final: 'Vous ne pourrez plus le modifier ensuite.',
+    back: 'Retour',
+  },
   form: {
     fieldFailed: 'Ce champ n’a pas pu être chargé.',
     createTitle: 'Ajouter\u00a0: %{name}',

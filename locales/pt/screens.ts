@@ -158,7 +158,7 @@ export const screens: ScreenMessages = {
   },
   delete: { title: 'Confirma esta ação?', text: 'O item será excluído!', confirm: 'Sim, excluir!' },
   toggle: { label: 'Ativo: %{title}', success: 'Pronto!', done: 'A situação do item foi alterada.', ok: 'OK' },
-  action: { confirm: 'Deseja continuar?', back: 'Voltar' },
+  action: { confirm: 'Deseja continuar?', final: 'Não será possível alterar isso depois.', back: 'Voltar' },
   form: {
     fieldFailed: 'Não foi possível carregar este campo.',
     createTitle: 'Adicionar %{name}',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { approval } from './approval.ts';
-import { type Decider, decisionOn, waitingFilter } from './decisions.ts';
+import { type Decider, decisionOn, isFinal, waitingFilter } from './decisions.ts';
 import { defineResource } from './defineResource.ts';
 import { reason, reference, status, text } from './fields/builders.ts';
 
@@ -63,5 +63,28 @@ describe('what waits for somebody', () => {
 
   it('is as much for whom no record is about', () => {
     expect(filterFor({ ...MEMBER, records: [] }, 'approve')).toEqual({ status: 0, is_active: 1, entered_by_not: 5 });
+  });
+});
+
+describe('a decision', () => {
+  const fields = { name: text({ required: true }), state: status({ asked: 0, lent: 1, returned: 2 }) };
+  const declared = {
+    name: 'lending',
+    area: 'office',
+    path: '/lending',
+    permission: 'Lending',
+    visibleTo: 'everybody',
+  } as const;
+  const actions = { lend: { from: 'asked', to: 'lent' }, bringBack: { from: 'lent', to: 'returned' } } as const;
+
+  it('is final where no other follows and the record is not changed by hand either', () => {
+    const lending = defineResource({ ...declared, fields, actions, editableWhen: { state: 'asked' } });
+    expect(isFinal(lending, lending.actions.bringBack)).toBe(true);
+    expect(isFinal(lending, lending.actions.lend)).toBe(false);
+  });
+
+  it('is not where the record can be changed afterwards', () => {
+    const lending = defineResource({ ...declared, fields, actions });
+    expect(isFinal(lending, lending.actions.bringBack)).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { holds } from './conditions.ts';
 import { type Choice, seePermissions } from './fields/field.ts';
 import { ENTERED_BY, filterKey } from './filterKeys.ts';
 import { type Action, needOf, type Resource, statusFieldOf } from './resource.ts';
@@ -33,6 +34,16 @@ export function decisionOn(resource: Resource, may: (permission: string) => bool
       needOf(resource, permission).subject === resource.permission && from.includes(state.name) && may(permission),
   );
   return actions.length > 0 ? { resource, field, state, actions } : undefined;
+}
+
+/** Whether an action leads to a state that no other leads out of, and in which nobody changes the record by hand. */
+export function isFinal(resource: Resource, { to }: Action): boolean {
+  const name = statusFieldOf(resource);
+  const field = name === undefined ? undefined : resource.fields[name];
+  if (name === undefined || field?.kind !== 'status') return false;
+  const reached = field.options.find((state) => state.name === to);
+  if (!reached || holds(resource.editableWhen, { [name]: reached.value })) return false;
+  return Object.values(resource.actions).every(({ from }) => !from.includes(reached.name));
 }
 
 /** The amount that is decided on, as far as it may be seen: the first among the facts, else among the columns. */

@@ -2,6 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { type ReactNode, type SyntheticEvent, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { type RaRecord, useTranslate } from 'react-admin';
+import { isFinal } from '../../../core/decisions.ts';
 import type { Action, Resource } from '../../../core/resource.ts';
 import { initialValue } from '../../../core/rules/readInput.ts';
 import { todayIn } from '../../../core/zonedTime.ts';
@@ -86,7 +87,10 @@ export function AskingDialog(props: AskingDialogProps) {
       <form ref={focusFirst} noValidate onSubmit={submit}>
         <DialogTitle id={`${id}-title`}>{label}</DialogTitle>
         <DialogContent>
-          <DialogContentText id={`${id}-text`}>{question}</DialogContentText>
+          <div id={`${id}-text`}>
+            <DialogContentText>{question}</DialogContentText>
+            {isFinal(resource, action) && <DialogContentText>{translate('screens.action.final')}</DialogContentText>}
+          </div>
           {children}
           <FormProvider {...form}>
             <FormScopeContext.Provider value={scope}>
