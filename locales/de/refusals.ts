@@ -24,6 +24,8 @@ export const refusals: typeof english = {
       'Ergebnisse können nicht erstellt werden: Es fehlen Punkte von %{smart_count} Schüler/in (%{names}). |||| Ergebnisse können nicht erstellt werden: Es fehlen Punkte von %{smart_count} Schülerinnen und Schülern (%{names}).',
     resultsOwed:
       'Das Endergebnis kann nicht erstellt werden: %{smart_count} Schüler/in hat in einer Prüfung, die zählt, noch kein Ergebnis (%{names}). |||| Das Endergebnis kann nicht erstellt werden: %{smart_count} Schülerinnen und Schüler haben in einer Prüfung, die zählt, noch kein Ergebnis (%{names}).',
+    marksAbove:
+      'In %{smart_count} Fach liegen Punkte über der Höchstpunktzahl: %{names}. Geben Sie sie neu ein und erstellen Sie dann die Ergebnisse. |||| In %{smart_count} Fächern liegen Punkte über der Höchstpunktzahl: %{names}. Geben Sie sie neu ein und erstellen Sie dann die Ergebnisse.',
     noCompulsory:
       '%{smart_count} Schüler hat kein Pflichtfach in dieser Prüfung: %{names}. |||| %{smart_count} Schüler haben kein Pflichtfach in dieser Prüfung: %{names}.',
     noDistribution: 'Für diese Klassenstufe gibt es hier noch keine Punkteverteilung. Legen Sie zuerst eine an.',

@@ -18,6 +18,8 @@ export const refusals = {
       'Results cannot be generated: marks of %{smart_count} student are missing (%{names}). |||| Results cannot be generated: marks of %{smart_count} students are missing (%{names}).',
     resultsOwed:
       'The final result cannot be generated: %{smart_count} student has no result yet in an exam that counts (%{names}). |||| The final result cannot be generated: %{smart_count} students have no result yet in an exam that counts (%{names}).',
+    marksAbove:
+      'Marks are above the full marks in %{smart_count} subject: %{names}. Enter them again, then generate. |||| Marks are above the full marks in %{smart_count} subjects: %{names}. Enter them again, then generate.',
     noCompulsory:
       '%{smart_count} student has no compulsory subject in this exam: %{names}. |||| %{smart_count} students have no compulsory subject in this exam: %{names}.',
     noDistribution: 'No mark distribution of this class counts here yet. Add one under Mark Distribution first.',

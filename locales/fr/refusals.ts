@@ -25,6 +25,8 @@ export const refusals: typeof english = {
       'Impossible de générer les résultats\u00a0: des notes de %{smart_count} élève manquent (%{names}). |||| Impossible de générer les résultats\u00a0: des notes de %{smart_count} élèves manquent (%{names}).',
     resultsOwed:
       'Impossible de générer le résultat final\u00a0: %{smart_count} élève n’a pas encore de résultat à un examen qui compte (%{names}). |||| Impossible de générer le résultat final\u00a0: %{smart_count} élèves n’ont pas encore de résultat à un examen qui compte (%{names}).',
+    marksAbove:
+      'Des notes dépassent le maximum dans %{smart_count} matière\u00a0: %{names}. Saisissez-les à nouveau, puis générez les résultats. |||| Des notes dépassent le maximum dans %{smart_count} matières\u00a0: %{names}. Saisissez-les à nouveau, puis générez les résultats.',
     noCompulsory:
       '%{smart_count} élève n’a aucune matière obligatoire à cet examen\u00a0: %{names}. |||| %{smart_count} élèves n’ont aucune matière obligatoire à cet examen\u00a0: %{names}.',
     noDistribution: 'Aucun barème de cette classe ne compte encore ici. Ajoutez-en d’abord un.',

@@ -23,6 +23,8 @@ export const refusals: typeof english = {
       'Não é possível gerar os resultados: faltam notas de %{smart_count} aluno (%{names}). |||| Não é possível gerar os resultados: faltam notas de %{smart_count} alunos (%{names}).',
     resultsOwed:
       'Não é possível gerar o resultado final: %{smart_count} aluno ainda não tem resultado em uma prova que conta (%{names}). |||| Não é possível gerar o resultado final: %{smart_count} alunos ainda não têm resultado em uma prova que conta (%{names}).',
+    marksAbove:
+      'Há notas acima da nota máxima em %{smart_count} disciplina: %{names}. Lance-as de novo e depois gere os resultados. |||| Há notas acima da nota máxima em %{smart_count} disciplinas: %{names}. Lance-as de novo e depois gere os resultados.',
     noCompulsory:
       '%{smart_count} aluno não tem disciplina obrigatória nesta prova: %{names}. |||| %{smart_count} alunos não têm disciplina obrigatória nesta prova: %{names}.',
     noDistribution: 'Ainda não há aqui uma distribuição de notas desta série. Adicione uma primeiro.',

@@ -87,7 +87,7 @@ left join subjects_classes c on c.parent_id = s.id and c.class_id = e.class_id
   and (c.student_group_id = e.student_group_id or c.student_group_id is null and not exists (
     select from subjects_classes own where own.parent_id = s.id and own.class_id = e.class_id
       and own.student_group_id = e.student_group_id))
-left join uploaded_marks m on m.student_id = e.student_id and m.academic_year_id = e.academic_year_id
+left join uploaded_marks m on m.student_id = e.student_id and m.academic_year_id = e.academic_year_id and m.class_id = e.class_id
   and m.exam_type_id = d.exam_type_id and m.subject_id = d.subject_id and lower(m.component) = lower(p.name)
 where e.academic_year_id = $1 and d.exam_type_id = $2 and e.class_id = $3 and e.status <> 3
   and (c.id is not null or not exists (select from subjects_classes x where x.parent_id = s.id and x.class_id = e.class_id))

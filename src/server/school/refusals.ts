@@ -22,6 +22,9 @@ export const refuseInSchool = {
   /** A final that has to wait for results of exams, which are named. */
   resultsOwed: (missing: readonly OwedMarks[], params: { smart_count: number; names: string }) =>
     new AppError({ id: 'resultsOwed', status: 409, params, details: { missing } }),
+  /** Marks that cannot be right, by subject and student. */
+  marksAbove: (params: { smart_count: number; names: string }) =>
+    new AppError({ id: 'marksAbove', status: 409, params }),
   noCompulsory: (params: { smart_count: number; names: string }) =>
     new AppError({ id: 'noCompulsory', status: 409, params }),
   noDistribution: () => conflict('noDistribution'),

@@ -12,7 +12,7 @@ import { readMarkPlace } from './readCells.ts';
 import { factsFor } from './saveMarks.ts';
 import { type MarkPlace, type SheetFacts, sheetFacts, type SheetTables } from './sheetFacts.ts';
 import { refuseLocked } from './sheetLock.ts';
-import { marksOfStudents, type SheetMarkTables } from './sheetMarks.ts';
+import { marksOnSheet, type SheetMarkTables } from './sheetMarks.ts';
 import { sheetStudents, type SheetStudentTables } from './sheetStudents.ts';
 
 interface Moving {
@@ -77,7 +77,7 @@ function move({ context, caller, input }: Moving, work: (move: Move) => Promise<
 async function countMissing(store: Store, place: MarkPlace, { components }: SheetFacts): Promise<number> {
   const students = await sheetStudents(tablesOf<keyof SheetStudentTables>(store), place);
   const ids = students.map(({ id }) => id);
-  const marks = await marksOfStudents(tablesOf<keyof SheetMarkTables>(store), place, ids);
+  const marks = await marksOnSheet(tablesOf<keyof SheetMarkTables>(store), place, ids);
   const names = new Set(components.map(({ name }) => name.toLowerCase()));
   const entered = new Map<number, number>();
   for (const { student_id, component, mark, is_absent } of marks)

@@ -11,7 +11,7 @@ import { readGradingRules } from './gradingRules.ts';
 import { activeExams, examOfNow } from './examChoice.ts';
 import { type MarkPlace, type SheetFacts, sheetFacts, type SheetTables } from './sheetFacts.ts';
 import { openToNewcomers, sheetLock } from './sheetLock.ts';
-import { marksOfStudents, marksSince, type SheetMarkTables } from './sheetMarks.ts';
+import { marksOnSheet, marksSince, type SheetMarkTables } from './sheetMarks.ts';
 import { publishedStudents, sheetStudents, type SheetStudentTables } from './sheetStudents.ts';
 import { usualPercents } from './usualPercents.ts';
 
@@ -42,7 +42,7 @@ export async function readMarkEntry(
   if (!names) throw refuse.notFound();
   const ids = students.map(({ id }) => id);
   const [marks, usual] = await Promise.all([
-    marksOfStudents(schoolTables<keyof SheetMarkTables>(context), sheet, ids),
+    marksOnSheet(schoolTables<keyof SheetMarkTables>(context), sheet, ids),
     usualPercents(context, sheet, ids),
   ]);
   return {

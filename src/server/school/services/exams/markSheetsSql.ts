@@ -4,6 +4,7 @@ import { result } from '../../../../../schemas/exams/result.ts';
 import { markSheet } from '../../../../../schemas/teaching/markSheet.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import { isSameCohort } from '../../cohortSql.ts';
+import { entersFor } from './entersFor.ts';
 import { mustSit, SITS } from './sheetStudents.ts';
 
 interface Named {
@@ -140,5 +141,6 @@ const PROGRESS = `
       on part.parent_id = s.distribution_id and lower(part.name) = lower(m.component)
     where m.student_id = e.student_id and m.academic_year_id = e.academic_year_id and m.exam_type_id = $2
       and m.subject_id = s.subject_id and (m.mark is not null or m.is_absent = 1)
+      and ${entersFor({ schoolClass: 'e.class_id', group: 'e.student_group_id' })}
   ) marked
   where ${SITS} and (${mustSit('$2')} or marked.entered > 0)`;

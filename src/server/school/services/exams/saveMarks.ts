@@ -16,9 +16,15 @@ import { lockForMarks } from './lockSheet.ts';
 import { type Cell, readCells, readMarkPlace, readRows, studentsIn } from './readCells.ts';
 import { type MarkPlace, type SheetFacts, sheetFacts, type SheetTables } from './sheetFacts.ts';
 import { openToNewcomers, refuseLocked } from './sheetLock.ts';
-import { marksOfStudents, type SheetMark, type SheetMarkTables } from './sheetMarks.ts';
+import { enteredFor, marksOnSheet, type SheetMark, type SheetMarkTables } from './sheetMarks.ts';
 
 type Mark = RecordOf<typeof uploadedMark>;
+
+interface StoredMark {
+  readonly mark: Mark;
+  /** False where it was entered in another class, or for other full marks: nobody sees it here, and a new one takes its place. */
+  readonly counts: boolean;
+}
 
 interface Saving {
   readonly context: Context;
@@ -46,11 +52,11 @@ export async function saveMarks({ context, caller, input }: Saving): Promise<Sav
     const isOpen = hasNewcomer && isAllowed(caller, resource, 'full');
     refuseLocked(context, facts, isOpen ? openToNewcomers(facts) : []);
     const cells = readCells(rows, facts);
-    const stored = facts.has_marks ? await storedMarks(store, place, cells) : new Map<string, Mark>();
+    const stored = facts.has_marks ? await storedMarks(store, place, cells) : new Map<string, StoredMark>();
     await refuseChanged(store, { place, cells, stored });
     const reserved = facts.next_id === null ? undefined : { id: facts.next_id, at: facts.now };
     const written = await writeSheet({ store, caller, reserved, ...changesOf({ place, cells, stored, facts }) });
-    return { saved: cells.length, marks: answerOf(caller, cells, [...stored.values(), ...(written as Mark[])]) };
+    return { saved: cells.length, marks: answerOf(caller, cells, [...countedOf(stored), ...(written as Mark[])]) };
   });
 }
 
@@ -71,10 +77,11 @@ export async function factsFor(
 }
 
 /** The marks that are there, by student and component, locked. What they refer to is not asked for: nobody is answered with it. */
-async function storedMarks(store: Store, place: MarkPlace, cells: readonly Cell[]): Promise<Map<string, Mark>> {
+async function storedMarks(store: Store, place: MarkPlace, cells: readonly Cell[]): Promise<Map<string, StoredMark>> {
   const rows = await tablesOf<'uploaded_marks'>(store)
-    .selectFrom('uploaded_marks')
+    .selectFrom('uploaded_marks as m')
     .selectAll()
+    .select(enteredFor(place).as('counts'))
     .where('student_id', 'in', [...new Set(cells.map(({ student_id }) => student_id))])
     .where('academic_year_id', '=', place.academic_year_id)
     .where('exam_type_id', '=', place.exam_type_id)
@@ -83,9 +90,9 @@ async function storedMarks(store: Store, place: MarkPlace, cells: readonly Cell[
     .forNoKeyUpdate()
     .execute();
   return new Map(
-    rows.map((row) => {
+    rows.map(({ counts, ...row }) => {
       const mark = presentRecord(store.resource, row) as object as Mark;
-      return [keyOf(mark), mark];
+      return [keyOf(mark), { mark, counts: Boolean(counts) }];
     }),
   );
 }
@@ -97,20 +104,29 @@ function keyOf({ student_id, component }: Pick<Cell, 'student_id' | 'component'>
 interface MarkComparison {
   readonly place: MarkPlace;
   readonly cells: readonly Cell[];
-  readonly stored: ReadonlyMap<string, Mark>;
+  readonly stored: ReadonlyMap<string, StoredMark>;
 }
 
 /** Refuses marks that somebody else has changed since they were seen. Whoever wants what is there already changes nothing. */
 async function refuseChanged(store: Store, { place, cells, stored }: MarkComparison): Promise<void> {
   const changed = cells.filter((cell) => {
-    const before = stored.get(keyOf(cell));
+    const before = countedMark(stored, cell);
     return cell.seen !== undefined && cell.seen !== (before?.row_version ?? null) && !isSame(cell, before);
   });
   if (changed.length === 0) return;
   const students = changed.map(({ student_id }) => student_id);
-  const now = await marksOfStudents(tablesOf<keyof SheetMarkTables>(store), place, students);
+  const now = await marksOnSheet(tablesOf<keyof SheetMarkTables>(store), place, students);
   const keys = new Set(changed.map(keyOf));
   throw refuseInSchool.marksChanged(now.filter((mark) => keys.has(keyOf(mark))));
+}
+
+function countedMark(stored: ReadonlyMap<string, StoredMark>, cell: Cell): Mark | undefined {
+  const found = stored.get(keyOf(cell));
+  return found?.counts ? found.mark : undefined;
+}
+
+function countedOf(stored: ReadonlyMap<string, StoredMark>): Mark[] {
+  return [...stored.values()].flatMap(({ mark, counts }) => (counts ? [mark] : []));
 }
 
 function isSame({ mark, is_absent }: Cell, before: Mark | undefined): boolean {
@@ -118,7 +134,7 @@ function isSame({ mark, is_absent }: Cell, before: Mark | undefined): boolean {
 }
 
 function changesOf({ place, cells, stored, facts }: MarkComparison & { readonly facts: SheetFacts }) {
-  const differing = cells.filter((cell) => !isSame(cell, stored.get(keyOf(cell))));
+  const differing = cells.filter((cell) => !isSame(cell, countedMark(stored, cell)));
   const valuesOf = ({ mark, is_absent }: Cell) => ({ ...place, mark, is_absent, employee_id: facts.employee_id });
   return {
     made: differing
@@ -126,7 +142,7 @@ function changesOf({ place, cells, stored, facts }: MarkComparison & { readonly 
       .map((cell) => ({ ...valuesOf(cell), student_id: cell.student_id, component: cell.component })),
     changed: differing.flatMap((cell) => {
       const before = stored.get(keyOf(cell));
-      return before ? [{ before: before as object as PresentedRecord, values: valuesOf(cell) }] : [];
+      return before ? [{ before: before.mark as object as PresentedRecord, values: valuesOf(cell) }] : [];
     }),
   };
 }

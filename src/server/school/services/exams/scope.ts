@@ -62,9 +62,17 @@ export function studentsTable({ isOfPublished }: Examined): 'results' | 'enrolme
 export function isExamined(scope: Examined): RawBuilder<SqlBool> {
   const isOpen = scope.isOfPublished
     ? sql`${isOfExam('e', scope)} and e.status = ${published}`
-    : sql`e.status <> ${left}`;
+    : sql`e.status <> ${left} and ${isExaminedHere(scope)}`;
   const isAmong = scope.students ? sql` and e.student_id = any(${scope.students}::bigint[])` : sql``;
   return sql<SqlBool>`${isInScope('e', scope)} and ${isOpen}${isAmong}`;
+}
+
+/** Whoever changed class has the exam where its result is published, and not once more where they are now. */
+function isExaminedHere(scope: ResultScope): RawBuilder<SqlBool> {
+  return sql<SqlBool>`e.student_id not in (
+    select p.student_id from results p
+    where p.academic_year_id = ${scope.academic_year_id} and ${isOfExam('p', scope)} and p.status = ${published}
+      and p.class_id <> ${scope.class_id})`;
 }
 
 /** What everybody has in common whose places in the class are counted together. */

@@ -1,9 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { FILLED_COHORT } from '../../../../../schemas/academics/cohort.ts';
 import type { markChanges } from '../../../../../schemas/exams/markCalls.ts';
 import { uploadedMark } from '../../../../../schemas/teaching/uploadedMark.ts';
 import type { Answered } from '../../../../core/calls/defineCall.ts';
 import type { SchoolTables } from '../../tables.ts';
+import { entersFor } from './entersFor.ts';
 import type { MarkPlace } from './sheetFacts.ts';
 
 export type SheetMark = Answered<typeof markChanges>['marks'][number];
@@ -14,7 +15,7 @@ export type SheetMarkTables = Pick<SchoolTables, 'audit_entries' | 'employees' |
 /** What is sat, wherever that is. */
 type ExamOfSubject = Pick<MarkPlace, 'academic_year_id' | 'exam_type_id' | 'subject_id'>;
 
-/** The marks that some students have in the subject and the exam of a sheet, wherever they were when these were entered. */
+/** The marks that some students have in the subject and the exam, wherever they were when these were entered. */
 export async function marksOfStudents(
   db: Kysely<SheetMarkTables>,
   place: ExamOfSubject,
@@ -22,6 +23,24 @@ export async function marksOfStudents(
 ): Promise<SheetMark[]> {
   if (students.length === 0) return [];
   return present(await marksAt(db, place).where('m.student_id', 'in', students).execute());
+}
+
+/** Those of them that count on a sheet where the students are now. */
+export async function marksOnSheet(
+  db: Kysely<SheetMarkTables>,
+  place: MarkPlace,
+  students: readonly number[],
+): Promise<SheetMark[]> {
+  if (students.length === 0) return [];
+  return present(await marksAt(db, place).where('m.student_id', 'in', students).where(enteredFor(place)).execute());
+}
+
+/** Whether a mark `m` counts on a sheet. */
+export function enteredFor({ class_id, student_group_id }: MarkPlace): RawBuilder<SqlBool> {
+  const here = entersFor({ schoolClass: 'here.class_id', group: 'here.student_group_id' });
+  return sql<SqlBool>`exists (
+    select from (select ${class_id}::bigint as class_id, ${student_group_id}::bigint as student_group_id) here
+    where ${sql.raw(here)})`;
 }
 
 /** The marks of a sheet that were entered, changed or taken back since an instant. */

@@ -39,7 +39,7 @@ const hasOtherPaper = (exam: string) => `exists (
   join subjects other on other.id = s.partner_subject_id or other.partner_subject_id = s.id
   join uploaded_marks m on m.subject_id = other.id
   where s.id = e.subject_id and m.student_id = e.student_id and m.academic_year_id = e.academic_year_id
-    and m.exam_type_id = ${exam} and (m.mark is not null or m.is_absent = 1)
+    and m.exam_type_id = ${exam} and m.class_id = e.class_id and (m.mark is not null or m.is_absent = 1)
     and ${requirementOf('other.id')} in ('optional', 'optional_fourth'))`;
 
 /**
@@ -49,10 +49,16 @@ const hasOtherPaper = (exam: string) => `exists (
 export const SITS = `(e.status <> ${left}
   and case ${REQUIREMENT} when 'fourth' then ${CHOSEN} when '' then false else true end)`;
 
+/** Whether the result of such a student is published where they were before they changed class: nothing is owed here. */
+const isPublishedElsewhere = (exam: string) => `exists (
+  select from results r
+  where r.student_id = e.student_id and r.academic_year_id = e.academic_year_id and r.exam_type_id = ${exam}
+    and r.status = ${published} and r.class_id <> e.class_id)`;
+
 /** Whether such a student must have marks in an exam, a parameter: an optional subject is sat by whom it was chosen. */
 export const mustSit = (exam: string) =>
-  `(case ${REQUIREMENT} when 'compulsory' then true when 'fourth' then ${CHOSEN} when 'optional_fourth' then ${CHOSEN}
-    else false end or ${hasOtherPaper(exam)})`;
+  `(not ${isPublishedElsewhere(exam)} and (case ${REQUIREMENT} when 'compulsory' then true when 'fourth' then ${CHOSEN} when 'optional_fourth' then ${CHOSEN}
+    else false end or ${hasOtherPaper(exam)}))`;
 
 /** Whether the result of such a student in an exam, $9, is published, wherever it was: students change section. */
 export const IS_PUBLISHED = `exists (

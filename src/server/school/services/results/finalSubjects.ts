@@ -56,7 +56,7 @@ export function withFinalSubjects(scope: Examined): RawBuilder<unknown> {
         (array_agg(h.is_fourth order by h."order" desc, h.exam_id desc))[1] as is_fourth,
         max(array[h."order", h.exam_id]) as latest,
         round(sum((h.obtained * 100 * h.weight)::numeric(80, 40) / h.full_marks) / sum(h.weight), ${sql.lit(DIGITS)}) as reached,
-        bool_and(h.is_absent) as is_absent, min(h.place) as place,
+        bool_and(h.is_absent) as is_absent, bool_or(h.obtained > h.full_marks) as exceeds, min(h.place) as place,
         jsonb_agg(jsonb_build_object('exam_type_id', h.exam_id, 'weight', h.weight, 'obtained', h.obtained,
           'full_mark', h.full_marks, 'is_absent', h.is_absent::int) order by h."order", h.exam_id) as exams
       from held h
@@ -76,7 +76,7 @@ export function withFinalSubjects(scope: Examined): RawBuilder<unknown> {
       select m.student_id, m.unit, m.partner_id, m.is_fourth, m.reached, m.is_absent,
         row_number() over (partition by m.student_id order by m.is_fourth, m.place, m.unit) as ordinal,
         ${reachedInSql(sql`m.reached`, 2)} as obtained, 100::numeric as full_marks, m.is_absent as fails,
-        0 as parts, (case when m.is_fourth then m.exams || coalesce(m.formers, '[]') else m.exams end)::text as components
+        m.exceeds, 0 as parts, (case when m.is_fourth then m.exams || coalesce(m.formers, '[]') else m.exams end)::text as components
       from told m
       where m.counts
     )`;

@@ -21,6 +21,7 @@ import { gradeSubjects } from './gradedSubjects.ts';
 import { type GradingRules, readGradingRules } from '../exams/gradingRules.ts';
 import { isPlainlyComplete } from './isPlainlyComplete.ts';
 import { makeRoom } from './makeRoom.ts';
+import { marksAbove } from './marksAbove.ts';
 import type { OwedMarks } from './missing.ts';
 import { namedFew } from './namedFew.ts';
 import { type ResultSource, resultSource } from './resultSource.ts';
@@ -103,6 +104,7 @@ export function checkReady({
     if (await isPlainlyComplete(store.trx, scope, source.plan)) return;
     const { rows } = await sql<StoredResults>`${sql.raw(PLANNED_ANEW)} ${source.pupils}
       select (select count(*) from pupils)::int as students, (${source.missing})::int as missing,
+        (select count(*) from (${source.exceeding}) x)::int as exceeding,
         (${source.planned})::int as planned,
         (select count(*) from pupils where student_id not in (${source.graded}))::int as without_compulsory`.execute(
       store.trx,
@@ -165,10 +167,12 @@ async function refuseIncomplete(given: {
   readonly found: StoredResults;
 }): Promise<void> {
   const { store, scope, source, found } = given;
-  const { students, missing, planned, without_compulsory } = found;
+  const { students, missing, planned, without_compulsory, exceeding } = found;
   if (missing > 0) throw await refusalOfMissing(store, scope, await source.readMissing(store.trx));
   if (students === 0 && without_compulsory === 0) throw refuseInSchool.nobodyExamined();
   if (planned === 0) throw await nothingPlanned(store, scope);
+  const above = exceeding > 0 ? await marksAbove(store.trx, source) : undefined;
+  if (above) throw above;
   const refusal = without_compulsory > 0 ? await withoutCompulsory(store.trx, source) : undefined;
   if (refusal) throw refusal;
 }

@@ -8,6 +8,8 @@ export interface GradedSubjects {
   readonly graded: RawBuilder<unknown>;
   /** How many parts, or for a year's final results of exams, are missing. */
   readonly missing: RawBuilder<unknown>;
+  /** How many subjects have marks above their full marks. */
+  readonly exceeding: RawBuilder<unknown>;
   /** How many parts or exams there are. */
   readonly planned: RawBuilder<unknown>;
   /** Where they were worked out before, what they would be worked out of now. */
@@ -38,11 +40,12 @@ export function gradeSubjects(source: ResultSource, { grades }: GradingRules): G
   return {
     graded: sql`${source.subjects},
     graded as materialized (
-      select ${sql.join(columns.map((name) => sql.ref(`g.${name}`)))}, g.parts, ${source.percent} as percent,
+      select ${sql.join(columns.map((name) => sql.ref(`g.${name}`)))}, g.parts, g.exceeds, ${source.percent} as percent,
         (${letters}::text[])[g.grade] as letter, (${points}::numeric[])[g.grade] as point
       from (select s.*, ${placeOfGrade(grades)} as grade from subjects s ${ONCE}) g
     )`,
     missing: source.missingOfGraded,
+    exceeding: sql`select count(*) from graded where exceeds`,
     planned: source.planned,
   };
 }

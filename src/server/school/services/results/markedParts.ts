@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { COHORT } from '../../../../../schemas/academics/cohort.ts';
+import { entersFor } from '../exams/entersFor.ts';
 import type { PlannedPart } from './examPlan.ts';
 import { isExamined, type Examined, studentsTable } from '../exams/scope.ts';
 
@@ -95,7 +96,7 @@ function isFourth(student: string): RawBuilder<SqlBool> {
 }
 
 /**
- * What there is to know of whoever is examined. Marks follow a student who changes section. They are looked for from the
+ * What there is to know of whoever is examined. Marks follow a student who changes section, and no other class. They are looked for from the
  * table of students and not from `pupils`: of that the database does not know how many there are, and takes longer.
  */
 function withMarks(scope: Examined, plan: readonly PlannedPart[]): RawBuilder<unknown> {
@@ -121,6 +122,7 @@ function withMarks(scope: Examined, plan: readonly PlannedPart[]): RawBuilder<un
         and lower(r.component) = case when p.part_no is null then lower(m.component) end
       where m.academic_year_id = ${scope.academic_year_id} and m.exam_type_id = ${scope.exam_type_id}
         and (m.mark is not null or m.is_absent = 1)
+        and ${sql.raw(entersFor({ schoolClass: 'u.class_id', group: 'nullif(u.in_group, 0)' }))}
     ),
     fourth as (
       select distinct f.student_id, p.unit

@@ -6,6 +6,7 @@ import type { Answered } from '../../../../core/calls/defineCall.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import type { Context } from '../../../context.ts';
 import type { Tables } from '../../../db/tables.ts';
+import type { AppError } from '../../../errors.ts';
 import type { Store } from '../../../services/store.ts';
 import { inTransaction } from '../../../services/resources/write/transaction.ts';
 import type { Translator } from '../../../translate.ts';
@@ -16,9 +17,10 @@ import { type PlannedPart, planExam, type PlanTables, requiredSubjects } from '.
 import { withoutFourth, wrongFourth } from './fourthChoices.ts';
 import { readGradingRules } from '../exams/gradingRules.ts';
 import { cohortColumns, cohortParts, isSameCohort, withMarkedParts } from './markedParts.ts';
+import { marksAbove } from './marksAbove.ts';
 import { missingMarks, missingResults } from './missing.ts';
 import { notHandedIn } from './notHandedIn.ts';
-import { SIT_COMPULSORY } from './resultSource.ts';
+import { plannedSource } from './resultSource.ts';
 import { isExamined, type ResultScope } from '../exams/scope.ts';
 import { withoutCompulsory } from './withoutCompulsory.ts';
 
@@ -38,14 +40,20 @@ export function readReadiness(given: {
   return inTransaction({ context, resource: context.registry.get(resultRun.name) }, async (store) => {
     const { trx } = store;
     const sections = await cohortsOf(trx, scope);
-    const problems = await problemsOf(store, translator);
+    const { rules, problems } = await readGradingRules(tablesOf<'grade_types' | 'institutes'>(store));
+    const withRefusals = (...found: readonly (AppError | undefined)[]) =>
+      [...problems.map((problem) => refuseInSchool.gradeTypes(problem)), ...found].flatMap((refusal) =>
+        refusal ? [translator.refusal(refusal)] : [],
+      );
     if (scope.exam_type_id === null) {
       const missing = await missingResults(trx, scope);
+      const above = await marksAbove(trx, plannedSource({ scope, rules, plan: [] }));
       const none = { subjects: [], cells: [], not_handed_in: [], without_fourth: [], wrong_fourth: [] };
-      return { ...none, sections, missing, problems };
+      return { ...none, sections, missing, problems: withRefusals(above) };
     }
     const plan = await planExam(tablesOf<keyof PlanTables>(store), scope);
-    const source = { pupils: withMarkedParts(scope, plan), graded: SIT_COMPULSORY };
+    const source = plannedSource({ scope, rules, plan });
+    const above = plan.length > 0 ? await marksAbove(trx, source) : undefined;
     const refusal = plan.length > 0 ? await withoutCompulsory(trx, source) : undefined;
     return {
       sections,
@@ -55,14 +63,9 @@ export function readReadiness(given: {
       not_handed_in: await notHandedIn(trx, scope, plan),
       without_fourth: await withoutFourth({ trx, scope, plan }),
       wrong_fourth: await wrongFourth({ trx, scope, plan }),
-      problems: refusal ? [...problems, translator.refusal(refusal)] : problems,
+      problems: withRefusals(above, refusal),
     };
   });
-}
-
-async function problemsOf(store: Store, translator: Translator): Promise<string[]> {
-  const { problems } = await readGradingRules(tablesOf<'grade_types' | 'institutes'>(store));
-  return problems.map((problem) => translator.refusal(refuseInSchool.gradeTypes(problem)));
 }
 
 /** The subjects of the class by code, with those that should have a distribution in the exam and have none. */

@@ -23,6 +23,8 @@ export interface ResultSource {
   readonly missing: RawBuilder<unknown>;
   /** The same, where all subjects are in `graded`. */
   readonly missingOfGraded: RawBuilder<unknown>;
+  /** Whose marks in which subject are above the full marks, after `pupils`. */
+  readonly exceeding: RawBuilder<unknown>;
   /** How many parts or exams there are. */
   readonly planned: RawBuilder<unknown>;
   /** The parts of an exam; none for a year's final. */
@@ -55,6 +57,7 @@ export function plannedSource(given: {
     graded: SIT_COMPULSORY,
     missing: sql`select count(*) from marked where is_missing`,
     missingOfGraded: sql`(select coalesce(sum(parts), 0) from sat) - (select coalesce(sum(parts), 0) from graded)`,
+    exceeding: sql`select student_id, subject_id from parts where mark > full_mark`,
     planned: sql`select count(*) from plan`,
     plan,
     readMissing: (trx) => missingMarks(trx, scope, plan),
@@ -76,6 +79,7 @@ function finalSource(scope: Examined): ResultSource {
     graded: sql`select student_id from subjects where not is_fourth`,
     missing,
     missingOfGraded: sql`(${missing})`,
+    exceeding: sql`select student_id, unit as subject_id from subjects where exceeds`,
     planned: sql`select count(*) from exams`,
     plan: [],
     readMissing: (trx) => missingResults(trx, scope),

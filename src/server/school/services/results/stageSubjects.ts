@@ -47,7 +47,7 @@ export interface Staging extends Pick<JobRun<unknown>, 'id' | 'signal' | 'progre
 
 /**
  * Works out the subjects of a scope a piece at a time, in short transactions, and sets them aside under the job. What
- * changes meanwhile is found when they are made results. Undefined where one piece is all, or something is missing: then
+ * changes meanwhile is found when they are made results. Undefined where one piece is all, or something is missing or wrong: then
  * the results are generated, or refused, at once.
  */
 export async function stageSubjects(staging: Staging): Promise<StagedSubjects | undefined> {
@@ -69,7 +69,7 @@ export async function stageSubjects(staging: Staging): Promise<StagedSubjects | 
     const piece = { ...scope, students: students.slice(done, done + size) };
     const subjects = gradeSubjects(plannedSource({ scope: piece, rules, plan }), rules);
     const found = await db.transaction().execute((trx) => stagePiece(trx, { stage, jobId: id, subjects }));
-    if (found.missing > 0 || found.planned === 0) return undefined;
+    if (found.missing > 0 || found.exceeding > 0 || found.planned === 0) return undefined;
     planned = found.planned;
     await pause(PAUSE_MS);
   }
@@ -84,6 +84,7 @@ export function stagedSubjects(scope: Examined, { stage, planned }: StagedSubjec
       select ${sql.join(GRADED.map((name) => sql.ref(name)))} from result_stages where stage = ${stage}::uuid
     )`,
     missing: sql`0`,
+    exceeding: sql`0`,
     planned: sql`${planned}::int`,
     basis: basisOfResults(scope),
   };
@@ -111,15 +112,20 @@ async function readBasis(db: Kysely<Tables>, scope: Examined) {
 async function stagePiece(
   trx: Transaction<Tables>,
   given: { readonly stage: string; readonly jobId: number; readonly subjects: GradedSubjects },
-): Promise<{ readonly missing: number; readonly planned: number }> {
+): Promise<{ readonly missing: number; readonly exceeding: number; readonly planned: number }> {
   const { stage, jobId, subjects } = given;
   await makeRoom(trx);
   const columns = sql.join(GRADED.map((name) => sql.ref(name)));
-  const { rows } = await sql<{ missing: number; planned: number }>`${sql.raw(PLANNED_ANEW)} ${subjects.graded},
+  const { rows } = await sql<{
+    missing: number;
+    exceeding: number;
+    planned: number;
+  }>`${sql.raw(PLANNED_ANEW)} ${subjects.graded},
     staged as (
       insert into result_stages (stage, job_id, ${columns})
       select ${stage}::uuid, ${jobId}::bigint, ${columns} from graded
     )
-    select (${subjects.missing})::int as missing, (${subjects.planned})::int as planned`.execute(trx);
+    select (${subjects.missing})::int as missing, (${subjects.exceeding})::int as exceeding,
+      (${subjects.planned})::int as planned`.execute(trx);
   return rows[0] as (typeof rows)[number];
 }

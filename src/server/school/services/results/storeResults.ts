@@ -26,6 +26,8 @@ export interface StoredResults {
   readonly students: number;
   /** Parts without a mark. */
   readonly missing: number;
+  /** Subjects of students with marks above the full marks. */
+  readonly exceeding: number;
   /** Parts, or for a year's final exams, of which results are worked out. */
   readonly planned: number;
   /** Students who sit no compulsory subject. */
@@ -142,6 +144,7 @@ async function insertResults({ trx, scope, rules, runId, subjects }: ResultStora
       join stored r on r.student_id = g.student_id
     )
     select (select count(*) from stored)::int as students, (${subjects.missing})::int as missing,
+      (${subjects.exceeding})::int as exceeding,
       (${subjects.planned})::int as planned, ${subjects.basis ?? sql`null`} as basis,
       (select count(*) from pupils u where not exists (
         select from averages a where a.student_id = u.student_id and a.compulsory > 0))::int as without_compulsory`.execute(
