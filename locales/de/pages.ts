@@ -240,6 +240,10 @@ export const pages: PageMessages = {
         'Veraltet: Vierte Fächer oder die Fächer der Klassenstufe wurden geändert, nachdem diese Ergebnisse erstellt wurden.',
       rules:
         'Veraltet: Notenstufen oder Einstellungen für Ergebnisse wurden geändert, nachdem diese Ergebnisse erstellt wurden.',
+      students:
+        'Veraltet: Schülerinnen oder Schüler sind gekommen, gegangen oder gewechselt, nachdem diese Ergebnisse erstellt wurden.',
+      weights:
+        'Veraltet: Zählende Prüfungen, ihre Gewichte oder ihre Reihenfolge wurden geändert, nachdem dieses Endergebnis erstellt wurde.',
       results: 'Veraltet: Ergebnisse einer Prüfung haben sich geändert, nachdem dieses Endergebnis erstellt wurde.',
     },
     states: {

@@ -228,6 +228,8 @@ export const pages = {
       distributions: 'Out of date: the mark distribution changed after these results were generated.',
       subjects: 'Out of date: 4th subjects or the subjects of the class changed after these results were generated.',
       rules: 'Out of date: grade types or result settings changed after these results were generated.',
+      students: 'Out of date: students came, left or moved after these results were generated.',
+      weights: 'Out of date: exams that count, their weights or their order changed after this final was generated.',
       results: 'Out of date: results of an exam changed after this final was generated.',
     },
     states: {

@@ -244,6 +244,10 @@ export const pages: PageMessages = {
         'Obsolète\u00a0: des quatrièmes matières ou les matières de la classe ont changé après la génération de ces résultats.',
       rules:
         'Obsolète\u00a0: l’échelle de notation ou les réglages des résultats ont changé après la génération de ces résultats.',
+      students:
+        'Obsolète\u00a0: des élèves sont arrivés, partis ou ont changé de place après la génération de ces résultats.',
+      weights:
+        'Obsolète\u00a0: les examens qui comptent, leurs coefficients ou leur ordre ont changé après la génération de ce résultat final.',
       results: 'Obsolète\u00a0: les résultats d’un examen ont changé après la génération de ce résultat final.',
     },
     states: {

@@ -232,6 +232,9 @@ export const pages: PageMessages = {
         'Desatualizado: quartas disciplinas ou as disciplinas da série mudaram depois que estes resultados foram gerados.',
       rules:
         'Desatualizado: os conceitos ou as configurações de resultados mudaram depois que estes resultados foram gerados.',
+      students: 'Desatualizado: alunos entraram, saíram ou mudaram de lugar depois que estes resultados foram gerados.',
+      weights:
+        'Desatualizado: as provas que contam, seus pesos ou sua ordem mudaram depois que este resultado final foi gerado.',
       results: 'Desatualizado: resultados de uma prova mudaram depois que este resultado final foi gerado.',
     },
     states: {

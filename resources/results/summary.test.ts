@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Letters, Totals } from '../../schemas/exams/resultPageCalls.ts';
 import { givenLetters, inBands, numbered, passedByClass } from './summary.ts';
 
-const state = { published: 1, generated: 0 };
+const state = { published: 1, generated: 0, outdated: [] };
 const section = (school: string, name: string, examined: number, passed: number): Totals['sections'][number] => ({
   class: school,
   section: name,

@@ -5,7 +5,7 @@ import { needOf } from '../../src/core/resource.ts';
 import { uploadedMark } from '../teaching/uploadedMark.ts';
 import { result } from './result.ts';
 import { published, RESULTS } from './resultCalls.ts';
-import { namedCohort, namedRecord } from './resultParts.ts';
+import { namedCohort, namedRecord, OUTDATED_BY } from './resultParts.ts';
 import { scope } from './resultScope.ts';
 
 const summary = {
@@ -47,10 +47,7 @@ export const resultOverview = defineCall({
           generated_at: dateTime(),
           ...summary,
           ...state,
-          outdated: described(
-            list(choice(['marks', 'distributions', 'subjects', 'rules', 'results'])),
-            'What has changed since the results were generated',
-          ),
+          outdated: described(list(choice(OUTDATED_BY)), 'What has changed since the results were generated'),
           before: nullable(
             described(
               object({ exam: namedRecord, year: namedRecord, ...summary }),

@@ -10,10 +10,11 @@ import {
   object,
   optional,
 } from '../../src/core/calls/shapes.ts';
-import { boolean, dateTime, decimal, integer, reference, text } from '../../src/core/index.ts';
+import { boolean, choice, dateTime, decimal, integer, reference, text } from '../../src/core/index.ts';
 import { needOf } from '../../src/core/resource.ts';
 import type { Answered } from '../../src/core/calls/defineCall.ts';
 import { result } from './result.ts';
+import { OUTDATED_BY } from './resultParts.ts';
 import type { oneResult } from './resultCalls.ts';
 import { scope } from './resultScope.ts';
 
@@ -22,8 +23,18 @@ const anyScope = { ...scope, class_id: reference('class') };
 
 const RESULTS = { tag: result.permission, resource: result.name, who: needOf(result, 'read') } as const;
 
-/** How many of the results on a page are published, and how many are only generated. */
-const state = named('ResultState', object({ published: integer(), generated: integer() }));
+/** How many of the results on a page are published, how many are only generated, and whether they are right still. */
+const state = named(
+  'ResultState',
+  object({
+    published: integer(),
+    generated: integer(),
+    outdated: described(
+      list(choice(OUTDATED_BY)),
+      'What has changed since the results were generated; told to who may generate or publish them',
+    ),
+  }),
+);
 
 /** Whose results are summed up in a row: a class, and a section with what else tells it from the others. */
 const place = { class: text(), section: text() };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Averages, BySubject, Totals } from './resultPageCalls.ts';
 import { averagesTables, bandOf, bySubjectTables, tenOf, totalsTables } from './resultTables.ts';
 
-const state = { published: 1, generated: 0 };
+const state = { published: 1, generated: 0, outdated: [] };
 const linesOf = (tables: ReturnType<typeof totalsTables>, name: string) =>
   tables.find((table) => table.name === name)?.lines.map(({ cells }) => cells);
 

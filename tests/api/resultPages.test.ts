@@ -63,7 +63,7 @@ describe('the pages of results', () => {
   it('tabulate every student of a class with every subject, failed and absent ones marked', async () => {
     const rows = await ofClass();
     const sheet = await page<Tabulation>('/results/tabulation');
-    expect(sheet.state).toEqual({ published: 0, generated: firstOfEach(rows).length });
+    expect(sheet.state).toEqual({ published: 0, generated: firstOfEach(rows).length, outdated: [] });
     expect(sheet.students.map(({ id }) => id).sort()).toEqual(
       firstOfEach(rows)
         .map(({ result_id }) => result_id)
@@ -245,7 +245,7 @@ describe('the pages of results', () => {
   it('count the newest version of each result once, and say that it is not published', async () => {
     await campus.call('POST /results/publish', { body: scope });
     const before = await page<Tabulation>('/results/tabulation');
-    expect(before.state).toEqual({ published: before.students.length, generated: 0 });
+    expect(before.state).toEqual({ published: before.students.length, generated: 0, outdated: [] });
     const [first] = before.students as [Tabulation['students'][number]];
     await campus.database.query(
       `update uploaded_marks set mark = case when mark = 0 then 1 else 0 end, is_absent = 0 where id = (
@@ -255,7 +255,7 @@ describe('the pages of results', () => {
     );
     await generate(scope.class_id);
     const after = await page<Tabulation>('/results/tabulation');
-    expect(after.state).toEqual({ published: 0, generated: before.students.length });
+    expect(after.state).toEqual({ published: 0, generated: before.students.length, outdated: [] });
     expect(after.students.length).toBe(before.students.length);
     const corrected = after.students.find(
       ({ name, roll_no, section }) => name === first.name && roll_no === first.roll_no && section === first.section,
@@ -350,7 +350,7 @@ describe('the pages of results', () => {
   it('are empty where nothing is generated', async () => {
     const final = { academic_year_id: year.id, class_id: scope.class_id };
     expect(await page<Tabulation>('/results/tabulation', final)).toMatchObject({
-      state: { published: 0, generated: 0 },
+      state: { published: 0, generated: 0, outdated: [] },
       students: [],
       subjects: [],
     });

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -43,6 +43,11 @@ export function ResultPage<C extends Call>({ call, query, children }: ResultPage
           {translate('pages.resultPages.print')}
         </Button>
       </div>
+      {state.outdated.length > 0 && (
+        <Alert severity="warning" className="results-outdated">
+          {state.outdated.map((change) => translate(`pages.results.outdated.${change}`)).join(' ')}
+        </Alert>
+      )}
       {children(data)}
     </div>
   );

@@ -6,6 +6,8 @@ import { ResultChip } from './ResultChip.tsx';
 export interface ResultState {
   readonly published: number;
   readonly generated: number;
+  /** What has changed since, as `pages.results.outdated` says it. */
+  readonly outdated: readonly string[];
 }
 
 /** Whether what is shown is published, only generated, or partly the one and partly the other. */

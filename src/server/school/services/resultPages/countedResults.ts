@@ -1,13 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import { result } from '../../../../../schemas/exams/result.ts';
+import type { Tabulation } from '../../../../../schemas/exams/resultPageCalls.ts';
 import { SCOPE } from '../../../../../schemas/exams/resultScope.ts';
 import { type AnyField, codesOf } from '../../../../core/fields/field.ts';
 import { fieldOf } from '../../../../core/resource.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
 import { type Filter, idsStatement, type Statement } from '../../../db/listSql.ts';
+import { isAllowed } from '../../../policies/require.ts';
 import { rowFilters } from '../../../services/resources/rowRules.ts';
 import { schoolTables } from '../../tables.ts';
+import { outdatedIn } from '../results/outdatedIn.ts';
 import type { PageScope } from '../exams/scope.ts';
 
 const { generated, published } = codesOf(result.fields.status);
@@ -68,18 +71,26 @@ export async function rowsOf<Row>({ context }: CountRequest, query: RawBuilder<R
   return rows;
 }
 
-/** How many of the results that count are published, and how many are only generated. */
-export async function stateOf(
-  asked: CountRequest,
-): Promise<{ readonly published: number; readonly generated: number }> {
-  const [row] = await rowsOf(
-    asked,
-    sql<{ published: number; generated: number }>`with ${counted(asked)}
+/** How many of the results that count are published, how many are only generated, and what has changed since. */
+export async function stateOf(asked: CountRequest): Promise<Tabulation['state']> {
+  const [[row], outdated] = await Promise.all([
+    rowsOf(
+      asked,
+      sql<{ published: number; generated: number }>`with ${counted(asked)}
       select (count(*) filter (where status = ${published}))::int as published,
         (count(*) filter (where status = ${generated}))::int as generated
       from counted`,
-  );
-  return row ?? { published: 0, generated: 0 };
+    ),
+    outdatedOf(asked),
+  ]);
+  return { ...(row ?? { published: 0, generated: 0 }), outdated };
+}
+
+/** What makes results out of date concerns those who can generate or publish them anew. */
+async function outdatedOf({ context, caller, scope }: CountRequest): Promise<Tabulation['state']['outdated']> {
+  const resource = context.registry.get(result.name);
+  if (!['generate', 'publish'].some((action) => isAllowed(caller, resource, action))) return [];
+  return outdatedIn({ db: schoolTables<'grade_types' | 'institutes'>(context), context, caller }, scope);
 }
 
 // The parameters of a statement get the numbers that they have in the whole.

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
 import type { GradingRules } from '../exams/gradingRules.ts';
+import { countsForFinal } from './countsForFinal.ts';
 import type { ResultScope } from '../exams/scope.ts';
 
 interface ClassExamColumns {
@@ -16,17 +17,42 @@ interface ClassExamColumns {
 export function declaredSubjects({ year, exam, schoolClass }: ClassExamColumns): RawBuilder<string> {
   return sql<string>`(
     select coalesce(md5(string_agg(
-      concat_ws(' ', c.parent_id, coalesce(c.student_group_id, 0), c.requirement, coalesce(s.partner_subject_id, 0)),
+      concat_ws(' ', c.parent_id, coalesce(c.student_group_id, 0), c.requirement, coalesce(c.partner_subject_id, 0)),
       ',' order by c.parent_id, c.student_group_id nulls first)), '')
-    from subjects_classes c
-    join subjects s on s.id = c.parent_id
-    where c.class_id = ${schoolClass} and exists (
-      select from mark_distributions d
-      where d.subject_id = c.parent_id and d.class_id = c.class_id and d.academic_year_id = ${year}
-        and d.exam_type_id = ${exam}))`;
+    from (
+      select s.id as parent_id, own.student_group_id, coalesce(own.requirement, 'compulsory') as requirement,
+        s.partner_subject_id
+      from subjects s
+      left join subjects_classes own on own.parent_id = s.id and own.class_id = ${schoolClass}
+      where (own.id is not null or s.partner_subject_id is not null) and exists (
+        select from mark_distributions d
+        where d.subject_id = s.id and d.class_id = ${schoolClass} and d.academic_year_id = ${year}
+          and d.exam_type_id = ${exam})
+    ) c)`;
 }
 
-/** The rules as a run keeps them: with how the subjects are declared, by which a later change is told. */
+/** The exams that count for a year's final of a class, in their order and with their weights: a text likewise. */
+export function countedExams({ year, schoolClass }: Omit<ClassExamColumns, 'exam'>): RawBuilder<string> {
+  return sql<string>`(
+    select coalesce(string_agg(concat_ws(' ', t.id, t.weight), ',' order by t."order", t.id), '')
+    from exam_types t
+    where ${countsForFinal('t', { year, schoolClass })})`;
+}
+
+/** Which papers count as one in a year's final of a class: a text likewise. */
+export function countedPapers({ year, schoolClass }: Omit<ClassExamColumns, 'exam'>): RawBuilder<string> {
+  return sql<string>`(
+    select coalesce(string_agg(concat_ws(' ', s.id, s.partner_subject_id), ',' order by s.id), '')
+    from subjects s
+    where s.partner_subject_id <> s.id and exists (
+      select from mark_distributions d
+      where d.subject_id = s.id and d.class_id = ${schoolClass} and d.academic_year_id = ${year}))`;
+}
+
+/** What a run keeps beside its rules: with it, a later change is told. */
+export const KEPT_WITH_RULES = ['subjects', 'exams', 'papers'] as const;
+
+/** The rules as a run keeps them: with how the subjects are declared or, of a final, which exams and papers it counts. */
 export async function rulesToStore(
   db: Kysely<Tables>,
   { scope, rules }: { readonly scope: ResultScope; readonly rules: GradingRules },
@@ -36,6 +62,8 @@ export async function rulesToStore(
     exam: sql`${scope.exam_type_id}::bigint`,
     schoolClass: sql`${scope.class_id}::bigint`,
   };
-  const { rows } = await sql<{ subjects: string }>`select ${declaredSubjects(place)} as subjects`.execute(db);
-  return JSON.stringify({ ...rules, subjects: rows[0]?.subjects });
+  const ofFinal = sql`, ${countedExams(place)} as exams, ${countedPapers(place)} as papers`;
+  const { rows } = await sql<Partial<Record<(typeof KEPT_WITH_RULES)[number], string>>>`
+    select ${declaredSubjects(place)} as subjects ${scope.exam_type_id === null ? ofFinal : sql``}`.execute(db);
+  return JSON.stringify({ ...rules, ...rows[0] });
 }

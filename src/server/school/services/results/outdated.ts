@@ -1,17 +1,21 @@
 import { type RawBuilder, sql } from 'kysely';
 import { result } from '../../../../../schemas/exams/result.ts';
+import { SCOPE } from '../../../../../schemas/exams/resultScope.ts';
+import { enrolment } from '../../../../../schemas/students/enrolment.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
-import { declaredSubjects } from './declaredSubjects.ts';
+import { countedExams, countedPapers, declaredSubjects, KEPT_WITH_RULES } from './declaredSubjects.ts';
 import type { GradingRules } from '../exams/gradingRules.ts';
+import { isSameCohort } from './markedParts.ts';
 
-const { generated, replaced } = codesOf(result.fields.status);
+const { generated, published, replaced } = codesOf(result.fields.status);
+const { left } = codesOf(enrolment.fields.status);
 
 const IS_ITS = sql`n.class_id = a.class_id and n.exam_type_id is not distinct from a.exam_type_id`;
 const ITS_RESULTS = sql`${IS_ITS} and n.is_newest`;
 
 /**
- * What is compared, worked out once for all classes: `runs` have the rules of newest results, and `chosen_anew` are the
- * exams in which somebody's fourth subject is another now. A choice that is taken back leaves no row that could say when:
+ * What is compared, worked out once for all classes: `runs` have the rules of newest results, `chosen_anew` are the
+ * exams in which somebody's fourth subject is another now, and `placed_anew` those of which somebody is elsewhere now. A choice that is taken back leaves no row that could say when:
  * what was counted is compared; of two papers that count as one, either may be chosen and either held. What is published of a year that is over was right by the rules of its time.
  */
 export function comparedSince(year: number): RawBuilder<unknown> {
@@ -37,6 +41,42 @@ export function comparedSince(year: number): RawBuilder<unknown> {
           select from subjects p
           where p.id <> p.partner_subject_id and p.id in (s.subject_id, f.subject_id)
             and p.partner_subject_id in (s.subject_id, f.subject_id)) end
+    ),
+    ${placedAnew(year)}`;
+}
+
+/**
+ * Exams of which somebody changed their place, left or came since. Only what was never published is compared, and not its
+ * corrections: whoever is published stays where they were examined, without those who came later.
+ */
+function placedAnew(year: number): RawBuilder<unknown> {
+  const isInRun = SCOPE.filter((name) => name !== 'exam_type_id').map(
+    (name) => sql`(x.${sql.ref(name)} is null or x.${sql.ref(name)} = e.${sql.ref(name)})`,
+  );
+  const of = (one: string) => sql`${sql.ref(`${one}.academic_year_id`)} = ${year}
+    and ${sql.ref(`${one}.exam_type_id`)} is not distinct from n.exam_type_id`;
+  return sql`
+    to_publish as materialized (
+      select n.* from found n
+      where n.is_newest and n.status = ${generated} and not exists (
+        select from results p
+        where p.student_id = n.student_id and ${of('p')} and p.status = ${published} and ${isSameCohort('p', 'n')})
+    ),
+    placed_anew as materialized (
+      select n.class_id, n.exam_type_id
+      from to_publish n
+      left join enrolments e on e.student_id = n.student_id and e.academic_year_id = ${year} and e.status <> ${left}
+        and e.roll_no is not distinct from n.roll_no and ${isSameCohort('e', 'n')}
+      where e.id is null
+      union
+      select n.class_id, n.exam_type_id
+      from (select distinct class_id, exam_type_id, run_id from to_publish) n
+      join result_runs x on x.id = n.run_id
+      join enrolments e on ${sql.join(isInRun, sql` and `)} and e.status <> ${left}
+      where not exists (
+        select from results r
+        where r.student_id = e.student_id and ${of('r')}
+          and (r.status = ${published} or r.status = ${generated} and r.class_id = n.class_id))
     )`;
 }
 
@@ -48,8 +88,10 @@ export function changesSince(year: number, rules: GradingRules): RawBuilder<unkn
   const changes = [
     marksChanged(year),
     distributionsChanged(year),
+    studentsChanged(),
     subjectsChanged(year),
     rulesChanged(rules),
+    weightsChanged(year),
     resultsChanged(year),
   ];
   return sql`array_remove(array[${sql.join(changes)}], null)`;
@@ -72,19 +114,33 @@ function distributionsChanged(year: number): RawBuilder<unknown> {
   ) then 'distributions' end`;
 }
 
+/** Somebody who is elsewhere now, left or came. */
+function studentsChanged(): RawBuilder<unknown> {
+  return sql`case when exists (select from placed_anew n where ${IS_ITS}) then 'students' end`;
+}
+
 /** Another fourth subject, or a subject that belongs to the class otherwise. */
 function subjectsChanged(year: number): RawBuilder<unknown> {
   const place = { year: sql`${year}::bigint`, exam: sql`a.exam_type_id`, schoolClass: sql`a.class_id` };
   return sql`case when exists (select from chosen_anew n where ${IS_ITS})
     or exists (select from runs n where ${IS_ITS} and n.rules ->> 'subjects' <> ${declaredSubjects(place)})
+    or exists (select from runs n where ${IS_ITS} and n.rules ->> 'papers' <> ${countedPapers(place)})
   then 'subjects' end`;
 }
 
 /** Grade types and settings other than those that a run was stored with. */
 function rulesChanged(rules: GradingRules): RawBuilder<unknown> {
   return sql`case when exists (
-    select from runs n where ${IS_ITS} and n.rules - 'subjects' <> ${JSON.stringify(rules)}::jsonb
+    select from runs n where ${IS_ITS} and n.rules - ${KEPT_WITH_RULES}::text[] <> ${JSON.stringify(rules)}::jsonb
   ) then 'rules' end`;
+}
+
+/** Of a final: other exams that count, other weights, or another order of them. */
+function weightsChanged(year: number): RawBuilder<unknown> {
+  const place = { year: sql`${year}::bigint`, schoolClass: sql`a.class_id` };
+  return sql`case when exists (
+    select from runs n where ${IS_ITS} and n.rules ->> 'exams' <> ${countedExams(place)}
+  ) then 'weights' end`;
 }
 
 /** Of a final: results of its exams that are newer. */

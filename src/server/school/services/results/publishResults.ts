@@ -9,11 +9,13 @@ import { createRelated } from '../../../services/resources/write/related.ts';
 import type { Store } from '../../../services/store.ts';
 import type { Translator } from '../../../translate.ts';
 import { refuseInSchool } from '../../refusals.ts';
+import { tablesOf } from '../../tables.ts';
 import { cancelPlans } from './cancelPlans.ts';
 import { refusalOfFinals, refuseWhileFinalTells } from './examsOfFinal.ts';
 import { lockResults } from './lockResults.ts';
 import { notifyOfResults } from './notifyOfResults.ts';
 import { outdatedIn } from './outdatedIn.ts';
+import type { RuleTables } from '../exams/gradingRules.ts';
 import { isInScope, isOfExam, type ResultScope } from '../exams/scope.ts';
 
 const { generated, published, replaced } = codesOf(result.fields.status);
@@ -58,7 +60,7 @@ export async function publishResults(publishing: Publishing): Promise<Publicatio
  * publish it so, or where a reason is needed and missing; says what would be published.
  */
 export async function checkPublishable(checked: Omit<Publishing, 'translator'>): Promise<Publication> {
-  const { store, scope, reason, acceptsOutdated = false } = checked;
+  const { store, caller, scope, reason, acceptsOutdated = false } = checked;
   const { rows } = await sql<Publication & { readonly was_published: boolean }>`
     select coalesce(max(r.version_no) filter (where ${IS_TO_PUBLISH}), 0)::int as version,
       (count(*) filter (where ${IS_TO_PUBLISH}))::int as students,
@@ -69,7 +71,8 @@ export async function checkPublishable(checked: Omit<Publishing, 'translator'>):
   if (students === 0) throw refuseInSchool.nothingGenerated();
   const early = await refusalToPublish(store, scope);
   if (early) throw early;
-  const outdated = acceptsOutdated ? [] : await outdatedIn(checked, scope);
+  const given = { db: tablesOf<keyof RuleTables>(store), context: store.context, caller };
+  const outdated = acceptsOutdated ? [] : await outdatedIn(given, scope);
   if (outdated.length > 0) throw refuseInSchool.resultsOutdated(outdated);
   if (reason === null && was_published) throw refuse.invalid({ reason: [{ key: 'required' }] });
   return { version, students };
