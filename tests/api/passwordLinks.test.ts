@@ -131,6 +131,33 @@ describe('a link to choose a password', () => {
     expect((await use((made.body.data as { code: string }).code)).status).toBe(404);
   });
 
+  it('is void once whoever made it was deleted, or whom it is for may do more by any way', async () => {
+    await forgetFailures();
+    const maker = await account({ role_id: ROLES.admin, password: GOOD });
+    const { accessToken } = (
+      await campus.call('POST /login', { as: null, body: { email: maker.email, password: GOOD } })
+    ).body;
+    const codes: string[] = [];
+    const people = [await account(), await account()];
+    for (const { id } of people) {
+      const made = await campus.call(`POST /users/${id}/password-link`, {
+        as: null,
+        headers: { authorization: `Bearer ${String(accessToken)}` },
+        body: { send: 'show' },
+      });
+      expect(made.status, made.text).toBe(200);
+      codes.push((made.body.data as { code: string }).code);
+    }
+    // As a rule that nobody has thought of would do it.
+    await campus.database.query(
+      "insert into users_permissions (parent_id, position, action, subject, is_denied) values ($1, 1, 'approve', 'Expense', 0)",
+      [people[0]?.id],
+    );
+    expect((await use(String(codes[0]))).status).toBe(404);
+    await campus.call(`DELETE /users/${maker.id}`);
+    expect((await use(String(codes[1]))).status).toBe(404);
+  });
+
   it('is not sent, and stops nothing, once who asked for it may no longer change whom it is for', async () => {
     await forgetFailures();
     const asker = await account({ role_id: ROLES.admin, password: GOOD });

@@ -16,7 +16,7 @@ import { requireFor } from '../../policies/require.ts';
 import { findReadableIds } from '../resources/readRecords.ts';
 import { auditLogin } from '../auth/auditLogins.ts';
 import { byOf, findTargets, type LinkTarget } from '../auth/handOutLinks.ts';
-import { type OfficeCall, requireManaged } from '../auth/manageUser.ts';
+import { type OfficeCall, requireManagedWithin } from '../auth/manageUser.ts';
 import { makePasswordLink, type PasswordLink } from '../auth/passwordLinks.ts';
 import { clockText } from '../auth/passwordMail.ts';
 import { FONTS } from '../../documents/composePapers.ts';
@@ -45,9 +45,10 @@ export async function printPasswordSlips(
   const userIds = await usersOf(call, given);
   const targets = (await findTargets(context, userIds)).filter(({ is_active }) => is_active);
   if (targets.length === 0) throw refuse.nobodyToPrint();
-  for (const target of targets) await requireManaged(call, target);
   const slips = await context.database.db.transaction().execute(async (trx) => {
     const made: Slip[] = [];
+    // In the order of their numbers, so that two who print at once wait for each other one way only.
+    for (const { id } of targets.toSorted((one, other) => one.id - other.id)) await requireManagedWithin(trx, call, id);
     const serials = await takeSerials(trx, context.today(), targets.length);
     for (const [index, target] of targets.entries()) {
       const serial = serials[index] ?? '';

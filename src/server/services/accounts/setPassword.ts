@@ -11,7 +11,8 @@ import { draftOf } from '../resources/write/write.ts';
 import { auditLogin } from '../auth/auditLogins.ts';
 import { countedLink, forgetFailures, limited } from '../auth/loginLimit.ts';
 import { loginNamesOf } from '../auth/loginNames.ts';
-import { findPasswordLink, takePasswordLink } from '../auth/passwordLinks.ts';
+import { stillManages } from '../auth/manageUser.ts';
+import { type FoundLink, findPasswordLink, takePasswordLink } from '../auth/passwordLinks.ts';
 import { findPerson, type Person } from '../auth/people.ts';
 import { queriesOf } from '../auth/queries.ts';
 
@@ -69,13 +70,16 @@ export async function setPasswordByLink(
 
 async function ownerOf(
   context: Context,
-  userId: number | undefined,
+  link: FoundLink | undefined,
   trx?: Transaction<Tables>,
 ): Promise<{ readonly person: Person; readonly loginId: string | null } | undefined> {
-  if (userId === undefined) return undefined;
+  if (!link) return undefined;
+  const { user_id: userId, made_by } = link;
   const queries = trx ? queriesOf(trx) : context.database;
   const person = await findPerson({ ...context, database: queries }, { id: userId });
   if (!person?.isActive) return undefined;
+  const place = { ...context, db: trx ?? context.database.db };
+  if (!(await stillManages(place, made_by, { id: userId, role_id: person.role.id }))) return undefined;
   const [row] = await queries.query<{ login_id: string | null }>('select login_id from users where id = $1', [userId]);
   return { person, loginId: row?.login_id ?? null };
 }

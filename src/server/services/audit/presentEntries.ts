@@ -67,8 +67,8 @@ async function readableRecords({ context, caller }: Reader, rows: readonly Entry
 /** By what a file was narrowed may tell of fields that are hidden from whoever reads of it. */
 function shownDetails(given: unknown, hidden: ReadonlySet<string> | undefined): AuditEntry['details'] {
   if (!isObject(given)) return null;
-  // What was given beyond the own has a place of its own.
-  const { beyond: _given, ...details } = given;
+  // What was given beyond the own has a place of its own, and what was taken is said by the changes.
+  const { beyond: _given, taken: _taken, ...details } = given;
   if (Object.keys(details).length === 0) return null;
   if (!hidden || hidden.size === 0 || details.filter === undefined) return details;
   const names = namesIn(filterOf(details.filter));

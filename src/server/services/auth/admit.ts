@@ -4,6 +4,7 @@ import type { Tables } from '../../db/tables.ts';
 import { accessTokensOf } from './accessTokens.ts';
 import { auditLogin, type Origin } from './auditLogins.ts';
 import { startFamily } from './families.ts';
+import { lockAccount } from './lockAccount.ts';
 import { markBrowser } from './knownBrowsers.ts';
 import { findPerson, type Person, type UserData, userDataOf } from './people.ts';
 
@@ -68,10 +69,7 @@ export async function admit<C = never>(
 }
 
 async function lockPerson(trx: Trx, context: LoginContext, id: number): Promise<Person | undefined> {
-  // As strong as a write of the record, so that two logins of somebody follow each other, too.
-  const user = await trx.selectFrom('users').select('role_id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
-  if (!user) return undefined;
-  await trx.selectFrom('roles').select('id').where('id', '=', user.role_id).forShare().execute();
+  if (!(await lockAccount(trx, id))) return undefined;
   const query = <R>(text: string, parameters: readonly unknown[] = []) => queryIn<R>(trx, text, parameters);
   return findPerson({ ...context, database: { query } }, { id });
 }

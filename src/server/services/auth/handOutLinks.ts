@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../errors.ts';
 import { enqueueJob } from '../../jobs/enqueueJob.ts';
 import { auditLogin } from './auditLogins.ts';
-import { type OfficeCall, requireManaged } from './manageUser.ts';
+import { type OfficeCall, requireManaged, requireManagedWithin } from './manageUser.ts';
 import { makePasswordLink, type PasswordLink } from './passwordLinks.ts';
 import { type PasswordMailInput, passwordMailJob } from './passwordMail.ts';
 import { maySignInSql } from './signIn.ts';
@@ -24,6 +24,7 @@ export async function showPasswordLink(call: OfficeCall, userId: number): Promis
   const { context } = call;
   const target = await requireTarget(call, userId);
   return context.database.db.transaction().execute(async (trx) => {
+    await requireManagedWithin(trx, call, userId);
     await auditLogin(trx, { event: 'passwordLinkMade', origin: call.caller, user: target, by: byOf(call.caller) });
     return makePasswordLink(trx, context.env, { userId, way: 'handed', madeBy: call.caller.userId });
   });

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import { type AbilityRule, BASE_RULES, isAbilityRule } from '../../../core/abilities.ts';
-import { effectiveRules } from '../../../core/permissions/effectiveRules.ts';
+import { effectiveRules, isOrdinary } from '../../../core/permissions/effectiveRules.ts';
 import { gainedByRole, type Giver, isPartOf, notHeld } from '../../../core/access/giving.ts';
 import { SUPER_ADMIN_ROLE } from '../../../core/access/role.ts';
 import type { PermissionCatalogue } from '../../../core/permissions/catalogue.ts';
 import type { Problem } from '../../../core/rules/problem.ts';
 import type { Context } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
+import { takenFromRole, takenFromUser } from './takenAway.ts';
 
 /** Where permissions are looked up, and the roles whose people reach their own records alone. */
 export interface PermissionsPlace extends Pick<Context, 'registry' | 'permissions' | 'ownRecordRoles'> {
@@ -18,11 +19,33 @@ interface StoredUser {
   readonly role_id: number;
 }
 
-/** Whether a user may do what somebody else may not: whoever takes their account over, or looks through it, gains that. */
+/**
+ * Whether a user may do what somebody else may not, or could again once what was taken from them came back: whoever takes
+ * their account over, or looks through it, gains that.
+ */
 export async function holdsMore(place: PermissionsPlace, giver: Giver, user: StoredUser): Promise<boolean> {
   if (giver.roleId === SUPER_ADMIN_ROLE) return false;
   if (user.role_id === SUPER_ADMIN_ROLE) return true;
-  return notHeld(giver, place.registry, await heldBy(place, user)).length > 0;
+  const own = grantsAmong(await ownRows(place.db, user.id));
+  return notHeld(giver, place.registry, await withinReach(place, user, own)).length > 0;
+}
+
+/**
+ * What a user could do with some permissions of their own: by them and by the role, whatever is denied to the user, and what
+ * somebody who does not hold it has taken from either. A denial can be taken back, and what was taken can be given back.
+ */
+export async function withinReach(
+  place: PermissionsPlace,
+  user: StoredUser,
+  own: readonly AbilityRule[],
+): Promise<readonly AbilityRule[]> {
+  const { db, registry, ownRecordRoles } = place;
+  const permissions = [
+    ...(await permissionsOfRole(db, user.role_id)),
+    ...(await takenFromRole(db, user.role_id, user.id)),
+  ];
+  const byRole = gainedByRole(registry, { role: { id: user.role_id, permissions }, ownRecordRoles });
+  return [...byRole, ...own, ...(await takenFromUser(db, user.id))].filter(isOrdinary);
 }
 
 /** What a user may do by their role and their own permissions, without what everybody may. */
@@ -30,18 +53,27 @@ export async function heldBy(
   { db, registry, permissions, ownRecordRoles }: PermissionsPlace,
   user: StoredUser,
 ): Promise<readonly AbilityRule[]> {
-  const rows = await db
-    .selectFrom('users_permissions')
-    .select(['action', 'subject', 'is_denied'])
-    .where('parent_id', '=', user.id)
-    .execute();
+  const rows = await ownRows(db, user.id);
   const grants = {
     roleId: user.role_id,
     role: await givenByRole({ db, registry, ownRecordRoles }, user.role_id),
-    own: rulesOf(rows.filter(({ is_denied }) => is_denied === 0)),
+    own: grantsAmong(rows),
     denied: rulesOf(rows.filter(({ is_denied }) => is_denied === 1)),
   };
   return effectiveRules(grants, permissions).filter((rule) => !BASE_RULES.includes(rule));
+}
+
+function ownRows(db: Kysely<Tables>, userId: number) {
+  return db
+    .selectFrom('users_permissions')
+    .select(['action', 'subject', 'is_denied'])
+    .where('parent_id', '=', userId)
+    .execute();
+}
+
+/** What is given among some rows of a person; the others are denied. */
+export function grantsAmong(rows: readonly MaybeDenial[]): AbilityRule[] {
+  return rulesOf(rows.filter(isGrant));
 }
 
 /** What somebody gains by a stored role. */

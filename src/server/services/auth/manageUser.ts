@@ -1,9 +1,15 @@
+import type { Transaction } from 'kysely';
+import { buildAbility } from '../../../core/abilities.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../errors.ts';
 import { SUPER_ADMIN_ROLE } from '../../../core/access/role.ts';
 import { isAllowed } from '../../policies/require.ts';
-import { holdsMore } from './handingOut.ts';
+import type { Tables } from '../../db/tables.ts';
+import { holdsMore, type PermissionsPlace } from './handingOut.ts';
+import { lockAccount } from './lockAccount.ts';
+import { findPerson } from './people.ts';
+import { queriesOf } from './queries.ts';
 
 /** A call of somebody who looks after users. */
 export interface OfficeCall {
@@ -16,12 +22,43 @@ export function mayManageUser(caller: Pick<Caller, 'roleId'>, user: { readonly r
   return caller.roleId === SUPER_ADMIN_ROLE || user.role_id !== SUPER_ADMIN_ROLE;
 }
 
+interface Managed {
+  readonly id: number;
+  readonly role_id: number;
+}
+
 /** Refuses to give a password to a user who may do more than the caller: the caller could sign in as them. */
-export async function requireManaged(
+export async function requireManaged({ context, caller }: OfficeCall, target: Managed): Promise<void> {
+  if (!(await manages({ ...context, db: context.database.db }, caller, target))) throw refuse.forbidden();
+}
+
+/** The same within a transaction, which keeps the user as they are: a right that comes meanwhile waits, or is seen. */
+export async function requireManagedWithin(
+  trx: Transaction<Tables>,
   { context, caller }: OfficeCall,
-  target: { readonly id: number; readonly role_id: number },
+  id: number,
 ): Promise<void> {
-  const isManager = isAllowed(caller, context.registry.get('user'), 'update');
-  const place = { ...context, db: context.database.db };
-  if (!isManager || (await holdsMore(place, caller, target))) throw refuse.forbidden();
+  const target = await lockAccount(trx, id);
+  if (!target || !(await manages({ ...context, db: trx }, caller, target))) throw refuse.forbidden();
+}
+
+/** Whether whoever has made a link could make it now; a link of nobody was asked for, or made on the server itself. */
+export async function stillManages(
+  place: PermissionsPlace & Pick<Context, 'personFacts'>,
+  makerId: number | null,
+  target: Managed,
+): Promise<boolean> {
+  if (makerId === null) return true;
+  const maker = await findPerson({ ...place, database: queriesOf(place.db) }, { id: makerId });
+  if (!maker?.isActive) return false;
+  const { id: userId, role, rules } = maker;
+  return manages(place, { userId, roleId: role.id, ability: buildAbility(rules) }, target);
+}
+
+async function manages(
+  place: PermissionsPlace,
+  manager: Pick<Caller, 'userId' | 'roleId' | 'ability'>,
+  target: Managed,
+): Promise<boolean> {
+  return isAllowed(manager, place.registry.get('user'), 'update') && !(await holdsMore(place, manager, target));
 }

@@ -53,26 +53,31 @@ export async function makePasswordLink(
   return { code: shown, address: `${baseAddress(env)}/login#${shown}`, expires_at: new Date(expires_at).toISOString() };
 }
 
-/** Whose link a code is of; undefined where it was used, replaced or is too old. */
-export async function findPasswordLink(db: Db, typed: string): Promise<number | undefined> {
-  const link = await db
+/** Whose link a code is of, and who has made it. */
+export interface FoundLink {
+  readonly user_id: number;
+  /** Null where it was asked for on the login page, or made on the server itself. */
+  readonly made_by: number | null;
+}
+
+/** The link of a code; undefined where it was used, replaced or is too old. */
+export function findPasswordLink(db: Db, typed: string): Promise<FoundLink | undefined> {
+  return db
     .selectFrom('password_links')
-    .select('user_id')
+    .select(['user_id', 'made_by'])
     .where('code_hash', '=', hashOf(readCode(typed, CODE_LENGTH)))
     .where('expires_at', '>', sql<string>`now()`)
     .executeTakeFirst();
-  return link?.user_id;
 }
 
 /** Uses a link up: of two who come with it at once, the second finds it gone. */
-export async function takePasswordLink(trx: Db, typed: string): Promise<number | undefined> {
-  const link = await trx
+export function takePasswordLink(trx: Db, typed: string): Promise<FoundLink | undefined> {
+  return trx
     .deleteFrom('password_links')
     .where('code_hash', '=', hashOf(readCode(typed, CODE_LENGTH)))
     .where('expires_at', '>', sql<string>`now()`)
-    .returning('user_id')
+    .returning(['user_id', 'made_by'])
     .executeTakeFirst();
-  return link?.user_id;
 }
 
 /** Makes all links of somebody void. */

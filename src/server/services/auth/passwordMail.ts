@@ -6,7 +6,7 @@ import { refuse } from '../../errors.ts';
 import { defineJob, type JobRun } from '../../jobs/defineJob.ts';
 import type { Translator } from '../../translate.ts';
 import { composeMail } from '../mail/composeMail.ts';
-import { requireManaged } from './manageUser.ts';
+import { requireManagedWithin } from './manageUser.ts';
 import { type LinkWay, makePasswordLink } from './passwordLinks.ts';
 import { maySignInSql } from './signIn.ts';
 
@@ -35,12 +35,10 @@ async function sendPasswordMail(run: JobRun<PasswordMailInput>) {
   const { user_id: userId, way } = input;
   const person = userId === null ? undefined : await findAddressee(context, userId);
   if (!person?.email || !person.is_active) return { result: { count: 0 } };
-  if (way === 'handed') await requireManaged({ context, caller }, person);
   if (!context.mailer) throw refuse.noMail();
-  const link = await makePasswordLink(context.database.db, context.env, {
-    userId: person.id,
-    way,
-    madeBy: caller.userId,
+  const link = await context.database.db.transaction().execute(async (trx) => {
+    if (way === 'handed') await requireManagedWithin(trx, { context, caller }, person.id);
+    return makePasswordLink(trx, context.env, { userId: person.id, way, madeBy: caller.userId });
   });
   const { name } = await context.readLetterhead(context.database);
   const school = name || context.name;

@@ -5,6 +5,7 @@ import type { Caller } from '../../../caller.ts';
 import { sendAhead } from '../../../db/sendAhead.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { givenBeyond } from '../../auth/givenBeyond.ts';
+import { takenBeyond } from '../../auth/takenBeyond.ts';
 import { insertRows } from './rows.ts';
 import type { Values } from '../../store.ts';
 import { type Draft, isWritten, type Write } from './write.ts';
@@ -20,6 +21,8 @@ interface AuditEntry {
   readonly after: Values | null;
   /** Permissions that were given by somebody who does not hold them. */
   readonly beyond: readonly AbilityRule[];
+  /** Permissions that were taken by somebody who does not hold them. */
+  readonly taken: readonly AbilityRule[] | undefined;
 }
 
 /** Writes one audit entry for each record that changed. */
@@ -35,6 +38,7 @@ export async function writeAudit({ kind, action, recordedAs, store, caller, draf
       id: (draft.after ?? draft.before)?.id as number,
       action: recordedAs ?? action?.name ?? kind.recordedAs,
       beyond: await givenBeyond({ store, caller }, draft),
+      taken: await takenBeyond({ store, caller }, draft),
       ...withPasswordMark(passwords, draft),
     };
     entries.push(auditRow(entry, names));
@@ -71,7 +75,11 @@ function withPasswordMark(passwords: readonly string[], { before, after, values 
 }
 
 /** The row of `audit_entries` that keeps an entry. */
-function auditRow({ caller, resource, id, action, before, after, beyond }: AuditEntry, names: ReadonlySet<string>) {
+function auditRow(
+  { caller, resource, id, action, before, after, beyond, taken }: AuditEntry,
+  names: ReadonlySet<string>,
+) {
+  const details = { ...(beyond.length > 0 && { beyond }), ...(taken && { taken }) };
   return {
     user_id: caller.userId,
     user_name: caller.name,
@@ -82,7 +90,7 @@ function auditRow({ caller, resource, id, action, before, after, beyond }: Audit
     action,
     before: before && auditedPart(before, names),
     after: after && auditedPart(after, names),
-    details: beyond.length > 0 ? { beyond } : null,
+    details: Object.keys(details).length > 0 ? details : null,
   };
 }
 

@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type AbilityRule, buildAbility } from '../../../core/abilities.ts';
+import { notHeld } from '../../../core/access/giving.ts';
+import { role } from '../../../core/access/role.ts';
+import { user } from '../../../core/access/user.ts';
+import type { Caller } from '../../caller.ts';
+import type { Store, Values } from '../store.ts';
+import { givenByRole, grantsAmong, rulesOf, withinReach } from './handingOut.ts';
+import { takenFromRole } from './takenAway.ts';
+
+interface ChangedRecord {
+  readonly before?: Values | undefined;
+  readonly after?: Values | undefined;
+}
+
+/**
+ * The permissions that a user or a role no longer has although whoever took them does not hold them, with what was taken
+ * before and is not put in order. The history keeps them: who has taken something away gains nothing by it, also not by the
+ * account that holds less now. Undefined where there is nothing to tell.
+ */
+export async function takenBeyond(
+  { store, caller }: { readonly store: Store; readonly caller: Caller },
+  { before, after }: ChangedRecord,
+): Promise<readonly AbilityRule[] | undefined> {
+  const { name } = store.resource;
+  if (!before || !after || (name !== role.name && name !== user.name)) return undefined;
+  if (before.role_id === after.role_id && isDeepStrictEqual(before.permissions, after.permissions)) return undefined;
+  const had = name === user.name ? await reachOf(store, before) : await reachOfRole(store, before);
+  const has = buildAbility(name === user.name ? await heldAfter(store, after) : rulesIn(after));
+  const gone = had.filter(({ action, subject }) => !has.can(action, subject));
+  return gone.length > 0 ? notHeld(caller, store.registry, gone) : undefined;
+}
+
+function reachOf(store: Store, before: Values): Promise<readonly AbilityRule[]> {
+  const account = { id: Number(before.id), role_id: Number(before.role_id) };
+  return withinReach({ ...store.context, db: store.trx }, account, grantsAmong(rulesIn(before)));
+}
+
+async function reachOfRole({ trx }: Store, before: Values): Promise<readonly AbilityRule[]> {
+  return [...rulesIn(before), ...(await takenFromRole(trx, Number(before.id)))];
+}
+
+async function heldAfter(store: Store, after: Values): Promise<readonly AbilityRule[]> {
+  const given = await givenByRole({ ...store.context, db: store.trx }, Number(after.role_id));
+  return [...given, ...grantsAmong(rulesIn(after))];
+}
+
+function rulesIn({ permissions }: Values): AbilityRule[] {
+  return rulesOf(Array.isArray(permissions) ? permissions : []);
+}
