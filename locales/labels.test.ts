@@ -24,6 +24,7 @@ function neededKeys(resource: Resource): string[] {
     ...fieldKeys(resource.fields),
     // The heading of the only section is not shown.
     ...(sections.length > 1 ? sections : []).map(({ name }) => `sections.${name}`),
+    ...resource.related.flatMap(({ name }) => (name === undefined ? [] : [`sections.${name}`])),
     ...Object.values(resource.actions).flatMap(({ name, confirm }) => [
       `actions.${name}`,
       `actions.${name}_done`,

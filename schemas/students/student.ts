@@ -109,6 +109,13 @@ export const student = defineResource({
   },
   indexes: [['date_of_birth'], ['phone'], ['father_phone']],
   related: [
+    {
+      resource: 'student',
+      by: 'parent_id',
+      through: 'parent_id',
+      name: 'siblings',
+      columns: ['name', 'student_id', 'class_id', 'section_id', 'roll_no'],
+    },
     { resource: 'enrolment', by: 'student_id' },
     { resource: 'fourthSubject', by: 'student_id', columns: ['subject_id', 'academic_year_id'] },
     { resource: 'studentAttendance', by: 'student_id' },

@@ -99,17 +99,23 @@ function checkTargets(
 
 /** Refuses to list on a record's page what does not refer to it, and columns that there are not. */
 function checkRelated(resource: Resource, registry: Registry) {
-  for (const [index, { resource: name, by, columns = [] }] of resource.related.entries()) {
+  for (const [index, { resource: name, by, columns = [], through, name: word }] of resource.related.entries()) {
     const key = `related.${index}`;
     const target = lookUp(registry, name, { resource, key: `${key}.resource` });
+    const shared = through === undefined ? undefined : sharedTarget(resource, { key, through, word });
     const referring = Object.entries(target.fields)
-      .filter(([, field]) => field.kind === 'reference' && field.target === resource.name)
+      .filter(([, field]) => field.kind === 'reference' && field.target === (shared ?? resource.name))
       .map(([each]) => each);
     if (!referring.includes(by))
-      throw new DeclarationError(resource, `${key}.by`, `"${by}" is no reference of "${name}" to it`, {
-        word: by,
-        right: referring,
-      });
+      throw new DeclarationError(
+        resource,
+        `${key}.by`,
+        `"${by}" is no reference of "${name}" to ${shared ? `"${shared}"` : 'it'}`,
+        {
+          word: by,
+          right: referring,
+        },
+      );
     const unknown = columns.find((column) => fieldOf(target, column) === undefined);
     if (unknown !== undefined)
       throw new DeclarationError(resource, `${key}.columns`, `"${name}" has no field "${unknown}"`, {
@@ -117,6 +123,23 @@ function checkRelated(resource: Resource, registry: Registry) {
         right: Object.keys(target.fields),
       });
   }
+}
+
+/** What both records refer to where one is listed with the other; refuses such a list without a name of its own. */
+function sharedTarget(
+  resource: Resource,
+  { key, through, word }: { readonly key: string; readonly through: string; readonly word: string | undefined },
+): string {
+  const field = resource.fields[through];
+  if (field?.kind !== 'reference') {
+    const right = Object.keys(resource.fields).filter((each) => resource.fields[each]?.kind === 'reference');
+    throw new DeclarationError(resource, `${key}.through`, `"${through}" is no reference of it`, {
+      word: through,
+      right,
+    });
+  }
+  if (word === undefined) throw new DeclarationError(resource, `${key}.name`, 'is missing beside "through"');
+  return field.target;
 }
 
 /** Refuses facts of a decision that are no fields, and paths that lead through anything but one reference. */

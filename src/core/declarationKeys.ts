@@ -138,7 +138,13 @@ export const PLAN_KEYS: Keys<PlanView> = {
   shows: 'texts',
 };
 
-export const RELATED_KEYS: Keys<Related> = { resource: 'text', by: 'text', columns: 'texts?' };
+export const RELATED_KEYS: Keys<Related> = {
+  resource: 'text',
+  by: 'text',
+  columns: 'texts?',
+  through: 'text?',
+  name: 'text?',
+};
 
 export const FORM_KEYS: Keys<FormDeclaration> = { size: 'text?', sections: 'list?', keeps: 'texts?' };
 

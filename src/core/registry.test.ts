@@ -192,6 +192,27 @@ describe('a registry', () => {
     ],
     [{ related: [{ resource: 'bank', by: 'name' }] }, 'related.0.by: "name" is no reference of "bank" to it'],
     [
+      {
+        fields: { name: text(), bank_id: reference('bank') },
+        related: [{ resource: 'account', by: 'bank_id', through: 'bnak_id', name: 'others' }],
+      },
+      'related.0.through: "bnak_id" is no reference of it; did you mean "bank_id"?',
+    ],
+    [
+      {
+        fields: { name: text(), bank_id: reference('bank') },
+        related: [{ resource: 'account', by: 'bank_id', through: 'bank_id' }],
+      },
+      'related.0.name: is missing beside "through"',
+    ],
+    [
+      {
+        fields: { name: text(), bank_id: reference('bank') },
+        related: [{ resource: 'account', by: 'name', through: 'bank_id', name: 'others' }],
+      },
+      'related.0.by: "name" is no reference of "account" to "bank"',
+    ],
+    [
       { fields: { other_id: reference('account') }, related: [{ resource: 'account', by: 'othr_id' }] },
       'related.0.by: "othr_id" is no reference of "account" to it; did you mean "other_id"?',
     ],

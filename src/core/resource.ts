@@ -106,6 +106,10 @@ export interface Related {
   readonly by: string;
   /** What is shown of each; without it the first columns of their list. */
   readonly columns?: readonly string[];
+  /** A reference of the record itself: those are listed that refer by theirs to the same record, such as brothers and sisters. */
+  readonly through?: string;
+  /** What they are called then, among the names of the form's sections. */
+  readonly name?: string;
 }
 
 type UsualAction = (typeof USUAL_ACTIONS)[number] | 'full';

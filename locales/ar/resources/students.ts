@@ -37,6 +37,7 @@ export const students: typeof english = {
     },
     sections: {
       personal: 'البيانات الشخصية',
+      siblings: 'الإخوة والأخوات',
       enrolment: 'القيد الدراسي',
       father: 'الأب',
       mother: 'الأم',

@@ -37,6 +37,7 @@ export const students: typeof english = {
     },
     sections: {
       personal: 'ব্যক্তিগত তথ্য',
+      siblings: 'ভাইবোন',
       enrolment: 'ভর্তির তথ্য',
       father: 'পিতা',
       mother: 'মাতা',

@@ -38,6 +38,7 @@ export const students: typeof english = {
     },
     sections: {
       personal: 'Angaben zur Person',
+      siblings: 'Geschwister',
       enrolment: 'Klassenzugehörigkeit',
       father: 'Vater',
       mother: 'Mutter',

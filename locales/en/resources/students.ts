@@ -36,6 +36,7 @@ export const students = {
     },
     sections: {
       personal: 'Personal details',
+      siblings: 'Brothers and sisters',
       enrolment: 'Enrolment',
       father: 'Father',
       mother: 'Mother',

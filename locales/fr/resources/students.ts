@@ -39,6 +39,7 @@ export const students: typeof english = {
     },
     sections: {
       personal: 'Identité',
+      siblings: 'Frères et sœurs',
       enrolment: 'Inscription annuelle',
       father: 'Père',
       mother: 'Mère',

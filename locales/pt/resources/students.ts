@@ -38,6 +38,7 @@ export const students: typeof english = {
     },
     sections: {
       personal: 'Dados pessoais',
+      siblings: 'Irmãos',
       enrolment: 'Matrícula',
       father: 'Pai',
       mother: 'Mãe',

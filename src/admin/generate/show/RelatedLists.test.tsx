@@ -40,6 +40,16 @@ describe('what belongs to a record', () => {
     expect(screen.queryByRole('link', { name: 'Add student' })).toBeNull();
   });
 
+  it('is listed also where it refers to the same record, without the one that is looked at', async () => {
+    const calls = fakeSchool({ studentParent: [parent], student: children(3) });
+    await openScreen('/students/2/show', { Student: ['read', 'read all', 'create'] });
+    const list = within(await screen.findByRole('region', { name: 'Brothers and sisters' }));
+    expect(await list.findByRole('link', { name: 'Child 1' })).toBeTruthy();
+    const chosen = encodeURIComponent('{"parent_id":3}');
+    expect(list.getByRole('link', { name: 'Add student' }).getAttribute('href')).toBe(`/student/add?source=${chosen}`);
+    expect(calls.some(({ query }) => query.get('filter') === '{"parent_id":3,"id_not":2}')).toBe(true);
+  });
+
   it('says so where there is nothing', async () => {
     await open({ Parent: ['read'], Student: ['read', 'read all'] }, 0);
     expect(await screen.findByText('None yet.')).toBeTruthy();

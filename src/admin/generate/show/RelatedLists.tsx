@@ -1,6 +1,8 @@
 import { Button, Paper } from '@mui/material';
 import { type RaRecord, useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { isFilled } from '../../../core/conditions.ts';
+import { filterKey } from '../../../core/filterKeys.ts';
 import { usualSort } from '../../../core/nextFirst.ts';
 import type { Related, Resource } from '../../../core/resource.ts';
 import { listAddress } from '../../addresses/addresses.ts';
@@ -34,10 +36,10 @@ export function RelatedLists({ resource, record }: RelatedListsProps) {
   const may = useMay();
   return resource.related
     .map((related) => ({ related, target: registry.get(related.resource) }))
-    .filter(({ target }) => may(target, 'read'))
+    .filter(({ related, target }) => may(target, 'read') && isFilled(valueShared(related, record)))
     .map(({ related, target }) => (
       <WordsProvider key={`${related.resource} ${related.by}`} resource={target}>
-        <RelatedList target={target} related={related} id={record.id} />
+        <RelatedList target={target} related={related} owner={resource} record={record} />
       </WordsProvider>
     ));
 }
@@ -45,22 +47,31 @@ export function RelatedLists({ resource, record }: RelatedListsProps) {
 interface RelatedListProps {
   readonly target: Resource;
   readonly related: Related;
-  readonly id: RaRecord['id'];
+  readonly owner: Resource;
+  readonly record: RaRecord;
 }
 
-function RelatedList({ target, related, id }: RelatedListProps) {
+/** What the listed records refer to: the record of the page, or what it refers to as they do. */
+function valueShared({ through }: Related, record: RaRecord): unknown {
+  return through === undefined ? record.id : record[through];
+}
+
+function RelatedList({ target, related, owner, record }: RelatedListProps) {
   const { by } = related;
+  const given = { [by]: valueShared(related, record) };
   const translate = useTranslate();
   const { conventions } = useWords();
   const may = useMay();
   const hasOwnCalls = useHasOwnCalls();
   const { data, total, error, refetch } = useGetList<RaRecord>(target.name, {
-    filter: { [by]: id },
+    filter: related.through === undefined ? given : { ...given, [filterKey('id', 'none')]: record.id },
     pagination: { page: 1, perPage: SHOWN },
     sort: usualSort(target),
   });
-  const chosen = encodeURIComponent(JSON.stringify({ [by]: id }));
-  const name = translate(`resources.${target.name}.name`, { smart_count: 2 });
+  const chosen = encodeURIComponent(JSON.stringify(given));
+  const name = related.name
+    ? translate(`resources.${owner.name}.sections.${related.name}`)
+    : translate(`resources.${target.name}.name`, { smart_count: 2 });
   const heading = total === undefined ? name : `${name} (${formatNumber(total, conventions)})`;
   const { create } = target.screens;
   // A back end that is not ours may not have such a list.
@@ -93,7 +104,7 @@ function RelatedList({ target, related, id }: RelatedListProps) {
   );
 }
 
-interface RelatedTableProps extends Omit<RelatedListProps, 'id'> {
+interface RelatedTableProps extends Pick<RelatedListProps, 'target' | 'related'> {
   readonly records: readonly RaRecord[];
 }
 
