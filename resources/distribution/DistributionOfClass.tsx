@@ -28,7 +28,7 @@ export function DistributionOfClass({ place, onDirty }: DistributionOfClassProps
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton height={320} />;
+  if (!data) return error ? <LoadFailure error={error} onRetry={refetch} isCall /> : <Skeleton height={320} />;
   if (data.rows.length > 0) return <SheetEditor place={place} answers={data.rows} onDirty={onDirty} />;
   return (
     <p className="block-nothing">

@@ -36,7 +36,7 @@ export function HomePage() {
         <bdi className="home-role">{user && titleOf(role, user.role, conventions)}</bdi>
       </p>
       {isPending && <HomeSkeleton />}
-      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} isCall />}
       {data && <DashboardTiles {...data} />}
       {!data && !isPending && <Shortcuts />}
       {!isPending && <Pages />}

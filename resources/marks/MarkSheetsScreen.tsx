@@ -38,7 +38,7 @@ export function MarkSheetsScreen() {
   return (
     <div className="entry-page">
       <Title title={translate('screenNames.markEntry')} preferenceKey={false} />
-      {!data && (error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton height={320} />)}
+      {!data && (error ? <LoadFailure error={error} onRetry={refetch} isCall /> : <Skeleton height={320} />)}
       {data && (
         <>
           <div className="entry-place">

@@ -19,7 +19,7 @@ export function PagesIndex() {
   return (
     <>
       <Title title={translate('screenNames.publicPages')} preferenceKey={false} />
-      {error && !pages && <LoadFailure error={error} onRetry={refetch} />}
+      {error && !pages && <LoadFailure error={error} onRetry={refetch} isCall />}
       {isPending && <Skeleton variant="rounded" height={320} />}
       {pages?.length === 0 && <p className="block-nothing">{translate('pages.none')}</p>}
       {pages && pages.length > 0 && (

@@ -52,13 +52,29 @@ test('the start page has no figures and no error, and each missing call is asked
   expect(others()).toEqual([]);
 });
 
-for (const path of ['/audit', '/jobs', '/user/and/permission', RESETS_PATH])
+for (const path of [
+  '/audit',
+  '/jobs',
+  '/user/and/permission',
+  '/all/result',
+
+  '/employee/task/mark/upload',
+  RESETS_PATH,
+])
   test(`${path}, which such a back end has not, is said to be missing, and is no error`, async ({ page }) => {
     await page.goto(`${school.url}${path}`);
     await expect(page.getByText('The server does not offer this.')).toBeVisible();
     await settled(page);
     expect(others()).toEqual([]);
   });
+
+test('of what such a back end has no list, nothing waits for a decision', async ({ page }) => {
+  await page.goto(`${school.url}/decisions`);
+  await expect(page.getByRole('heading', { level: 2, name: /^Expenses/ })).toBeVisible();
+  await settled(page);
+  await expect(page.getByText('No such address.')).toHaveCount(0);
+  expect(others()).toEqual([]);
+});
 
 test('students are named, found, filtered and opened', async ({ page }) => {
   await page.goto(`${school.url}/students`);

@@ -263,6 +263,7 @@ function plainTables(): Record<string, Row[]> {
       {
         id: 1,
         purpose: 'Exam paper',
+        voucher: 'uploads/voucher-1.pdf',
         expense_type_id: 1,
         amount: '900.00',
         spent_on: '2026-03-01',

@@ -35,7 +35,7 @@ export function Readiness({ scope }: { readonly scope: Scope }) {
     const { data: now } = await refetch();
     if (now && now.missing.length > 0) showOwed();
   });
-  if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton height={320} />;
+  if (!data) return error ? <LoadFailure error={error} onRetry={refetch} isCall /> : <Skeleton height={320} />;
   if (data.sections.length === 0) return <p className="block-nothing">{translate('pages.results.nobody')}</p>;
   const isFinal = scope.exam_type_id === null;
   const owes = !isFinal && data.missing.length + data.not_handed_in.length > 0;

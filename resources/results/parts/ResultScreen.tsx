@@ -44,7 +44,7 @@ export function ResultScreen({ title, needsClass = false, children }: ResultScre
           {children}
         </ScopedResults>
       )}
-      {!first && (error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton height={320} />)}
+      {!first && (error ? <LoadFailure error={error} onRetry={refetch} isCall /> : <Skeleton height={320} />)}
     </WordsProvider>
   );
 }

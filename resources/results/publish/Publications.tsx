@@ -52,7 +52,7 @@ export function Publications({ chosen }: { readonly chosen: Chosen }) {
           {resourceLabel(translate, resource.name, 2)}
         </Link>
       </header>
-      {error && !data && <LoadFailure error={error} onRetry={refetch} />}
+      {error && !data && <LoadFailure error={error} onRetry={refetch} isCall />}
       {!data && !error && <Skeleton height={120} />}
       {data && (
         <div className="block-scroll">

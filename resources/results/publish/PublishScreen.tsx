@@ -59,7 +59,7 @@ function Cards({ chosen, year }: { readonly chosen: Chosen; readonly year: numbe
     rows.flatMap(({ plans }) => plans),
     refresh,
   );
-  if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton height={320} />;
+  if (!data) return error ? <LoadFailure error={error} onRetry={refetch} isCall /> : <Skeleton height={320} />;
   return (
     <>
       {rows.length === 0 && <p className="block-nothing">{translate('pages.results.nothingGenerated')}</p>}

@@ -66,7 +66,7 @@ export function useFieldInput({ field, name, ownProblem }: FieldInputOptions): F
         if (own) return own;
         // What is left empty gets the next number.
         if (isCounted && !isFilled(values[name])) return true;
-        const record = ruleRecord(recordIn(scope, values));
+        const record = ruleRecord(recordIn(scope, values), { [name]: field });
         const [problem] = fieldProblems({
           name,
           field,

@@ -10,7 +10,7 @@ import { ruleRecord } from './ruleRecord.ts';
  * one of the values cannot be read: a sum of the others would look like a result.
  */
 export function workedOut({ fields }: Pick<Resource, 'fields'>, field: ComputedField, values: AnyRecord): unknown {
-  const record = ruleRecord(values);
+  const record = ruleRecord(values, fields);
   const entered = Object.entries(fields).filter(([, each]) => isEntered(each));
   if (!entered.every(([name, each]) => isReadable(each, record[name]))) return null;
   const hidden = entered.filter(([, { visibleWhen }]) => !holds(visibleWhen, record)).map(([name]) => [name, null]);

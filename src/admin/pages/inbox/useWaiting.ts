@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider } from 'react-admin';
 import { type Decision, waitingFilter } from '../../../core/decisions.ts';
 import { possibleActions } from '../../generate/actions/possibleActions.ts';
+import { meansAbsent } from '../../providers/backEnd.ts';
 import { useAccount, useMay } from '../../providers/ability.ts';
 import { useDecisions } from '../../providers/useDecisions.ts';
 
@@ -45,20 +46,23 @@ export function useWaiting(): readonly Waiting[] | undefined {
   });
   if (answers.some(({ isPending }) => isPending)) return undefined;
 
-  return kinds
-    .map(({ decision, filter }, index): Waiting => {
-      const { data, error, refetch } = answers[index] as (typeof answers)[number];
-      const { resource } = decision;
-      // A back end that is not ours may answer more than the filter asks for. Who changed a record is known to the server alone.
-      const isTheirs = (record: RaRecord) => {
-        const possible = possibleActions({ resource, record, user, may: (action) => may(resource, action, record) });
-        return possible.length > 0 && possible.every(({ refusal }) => refusal === undefined);
-      };
-      const records = (data?.data ?? []).filter(isTheirs);
-      return { decision, filter, records, total: data?.total ?? 0, error, refetch: () => void refetch() };
-    })
-    .filter(({ records, error }) => records.length > 0 || error)
-    .sort((one, other) => ageOf(one).localeCompare(ageOf(other)));
+  return (
+    kinds
+      .map(({ decision, filter }, index): Waiting => {
+        const { data, error, refetch } = answers[index] as (typeof answers)[number];
+        const { resource } = decision;
+        // A back end that is not ours may answer more than the filter asks for. Who changed a record is known to the server alone.
+        const isTheirs = (record: RaRecord) => {
+          const possible = possibleActions({ resource, record, user, may: (action) => may(resource, action, record) });
+          return possible.length > 0 && possible.every(({ refusal }) => refusal === undefined);
+        };
+        const records = (data?.data ?? []).filter(isTheirs);
+        return { decision, filter, records, total: data?.total ?? 0, error, refetch: () => void refetch() };
+      })
+      // A back end that is not ours may not have such a list: then nothing of the kind waits.
+      .filter(({ records, error }) => records.length > 0 || (error && !meansAbsent(error)))
+      .sort((one, other) => ageOf(one).localeCompare(ageOf(other)))
+  );
 }
 
 function ageOf({ records: [oldest] }: Waiting): string {
