@@ -24,6 +24,8 @@ export const results = {
   plannedNothing: 'لم يبقَ ما يُنشر.',
   plannedForbidden: 'تحتاج إلى صلاحية نشر النتائج.',
   plannedEnded: 'ألغى \u2068%{name}\u2069 موعد النشر.',
+  plannedChanged: 'أعاد \u2068%{name}\u2069 إنشاء هذه النتائج أو صحّحها، فانتهت الخطة. راجع النتائج ثم خطّط من جديد.',
+  plannedUnpublished: 'ألغى \u2068%{name}\u2069 نشر هذه النتائج، فانتهت الخطة.',
   plannedPublished: 'كان \u2068%{name}\u2069 قد نشر النتائج من قبل.',
   plannedByNobody: 'من حدّد هذا الموعد لم يعد بإمكانه تسجيل الدخول.',
   final: 'النتيجة النهائية للعام',

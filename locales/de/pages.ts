@@ -254,6 +254,10 @@ export const pages: PageMessages = {
     },
     plannedFor: 'Veröffentlichung geplant für %{at}',
     plannedForSections: 'Veröffentlichung geplant für %{at}: %{names}',
+    planEnded:
+      'Die für %{at} geplante Veröffentlichung wurde abgebrochen, weil diese Ergebnisse neu erstellt oder berichtigt wurden. Prüfen Sie sie und planen Sie dann neu.',
+    planEndedForSections:
+      'Die für %{at} geplante Veröffentlichung (%{names}) wurde abgebrochen, weil diese Ergebnisse neu erstellt oder berichtigt wurden. Prüfen Sie sie und planen Sie dann neu.',
     cancelPlan: 'Planung aufheben',
     cancelFirst: 'Diese geplante Veröffentlichung abbrechen? Die Ergebnisse bleiben unveröffentlicht.',
     cancelNewer:

@@ -22,6 +22,9 @@ export const results = {
   plannedNothing: 'Es gab nichts mehr zu veröffentlichen.',
   plannedForbidden: 'Sie benötigen die Berechtigung, Ergebnisse zu veröffentlichen.',
   plannedEnded: '%{name} hat die Planung beendet.',
+  plannedChanged:
+    '%{name} hat diese Ergebnisse neu erstellt oder berichtigt und damit den Plan beendet. Prüfen Sie die Ergebnisse und planen Sie dann neu.',
+  plannedUnpublished: '%{name} hat die Veröffentlichung dieser Ergebnisse zurückgenommen und damit den Plan beendet.',
   plannedPublished: '%{name} hatte die Ergebnisse schon veröffentlicht.',
   plannedByNobody: 'Wer dies geplant hat, kann sich nicht mehr anmelden.',
   final: 'Endergebnis des Jahres',

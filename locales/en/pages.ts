@@ -240,6 +240,10 @@ export const pages = {
     },
     plannedFor: 'Publication planned for %{at}',
     plannedForSections: 'Publication planned for %{at}: %{names}',
+    planEnded:
+      'The publication planned for %{at} was cancelled, because these results were generated again or corrected. Check them, then plan again.',
+    planEndedForSections:
+      'The publication planned for %{at} (%{names}) was cancelled, because these results were generated again or corrected. Check them, then plan again.',
     cancelPlan: 'Cancel plan',
     cancelFirst: 'Cancel this planned publication? The results stay unpublished.',
     cancelNewer:

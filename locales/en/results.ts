@@ -19,6 +19,9 @@ export const results = {
   plannedNothing: 'Nothing was left to publish.',
   plannedForbidden: 'You need permission to publish results.',
   plannedEnded: '%{name} ended the plan.',
+  plannedChanged:
+    '%{name} generated or corrected these results, which ended the plan. Check the results, then plan again.',
+  plannedUnpublished: '%{name} unpublished these results, which ended the plan.',
   plannedPublished: '%{name} had published the results already.',
   plannedByNobody: 'The person who planned this can no longer sign in.',
   final: 'Final result of the year',

@@ -258,6 +258,10 @@ export const pages: PageMessages = {
     },
     plannedFor: 'Publication prévue le %{at}',
     plannedForSections: 'Publication prévue le %{at}\u00a0: %{names}',
+    planEnded:
+      'La publication prévue le %{at} a été annulée, car ces résultats ont été générés à nouveau ou corrigés. Vérifiez-les, puis planifiez à nouveau.',
+    planEndedForSections:
+      'La publication prévue le %{at} (%{names}) a été annulée, car ces résultats ont été générés à nouveau ou corrigés. Vérifiez-les, puis planifiez à nouveau.',
     cancelPlan: 'Annuler la planification',
     cancelFirst: 'Annuler cette publication prévue\u00a0? Les résultats restent non publiés.',
     cancelNewer:

@@ -20,6 +20,9 @@ export const results = {
   plannedNothing: 'Il ne restait rien à publier.',
   plannedForbidden: 'Vous devez avoir l’autorisation de publier des résultats.',
   plannedEnded: '%{name} a mis fin à la publication prévue.',
+  plannedChanged:
+    '%{name} a généré à nouveau ou corrigé ces résultats, ce qui a mis fin à la publication prévue. Vérifiez les résultats, puis planifiez à nouveau.',
+  plannedUnpublished: '%{name} a retiré la publication de ces résultats, ce qui a mis fin à la publication prévue.',
   plannedPublished: '%{name} avait déjà publié les résultats.',
   plannedByNobody: 'La personne qui a prévu cette publication ne peut plus se connecter.',
   final: 'Résultat final de l’année',

@@ -245,6 +245,10 @@ export const pages: PageMessages = {
     },
     plannedFor: 'Publicação planejada para %{at}',
     plannedForSections: 'Publicação planejada para %{at}: %{names}',
+    planEnded:
+      'A publicação agendada para %{at} foi cancelada, porque estes resultados foram gerados de novo ou corrigidos. Confira-os e agende de novo.',
+    planEndedForSections:
+      'A publicação agendada para %{at} (%{names}) foi cancelada, porque estes resultados foram gerados de novo ou corrigidos. Confira-os e agende de novo.',
     cancelPlan: 'Cancelar planejamento',
     cancelFirst: 'Cancelar esta publicação planejada? Os resultados continuam não publicados.',
     cancelNewer:

@@ -20,6 +20,9 @@ export const results = {
   plannedNothing: 'Não restava nada para publicar.',
   plannedForbidden: 'Você precisa de permissão para publicar resultados.',
   plannedEnded: '%{name} encerrou o planejamento.',
+  plannedChanged:
+    '%{name} gerou de novo ou corrigiu estes resultados, o que encerrou o agendamento. Confira os resultados e agende de novo.',
+  plannedUnpublished: '%{name} retirou a publicação destes resultados, o que encerrou o agendamento.',
   plannedPublished: '%{name} já havia publicado os resultados.',
   plannedByNobody: 'Quem planejou isto não pode mais entrar no sistema.',
   final: 'Resultado final do ano',

@@ -22,6 +22,8 @@ const state = {
   was_published: described(flag(), 'A reason is needed to publish anew'),
 };
 
+const plan = object({ id: integer(), takes_place_at: dateTime(), ...parts() });
+
 /** What is generated and published of an exam, or of a final, in a class. */
 export const resultOverview = defineCall({
   ...RESULTS,
@@ -54,7 +56,11 @@ export const resultOverview = defineCall({
               'The exam before in the same class; of the first one of a year, the last one of the year before',
             ),
           ),
-          plans: list(object({ id: integer(), takes_place_at: dateTime(), ...parts() })),
+          plans: list(plan),
+          ended_plans: described(
+            list(plan),
+            'Ended because the results were generated again or corrected since; until somebody decides on these',
+          ),
           sections: list(
             object({
               ...namedCohort,

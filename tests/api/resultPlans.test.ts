@@ -12,7 +12,7 @@ describe('planned publications of results', () => {
   let campus: Campus;
   let scope: ResultScope;
 
-  const { generate, publish, resultsOf, unpublish } = resultOfficeOf(() => ({ campus, scope }));
+  const { generate, overview, publish, resultsOf, unpublish } = resultOfficeOf(() => ({ campus, scope }));
   const change = (sql: string, ...params: unknown[]) => campus.database.query<Json>(sql, params);
   beforeAll(async () => {
     campus = await openCampus();
@@ -46,6 +46,27 @@ describe('planned publications of results', () => {
     const id = await jobOf(planId);
     await change('update jobs set run_after = now() where id = $1', id);
     return endOf(campus, id);
+  };
+  /** Takes a mark off one that is published. */
+  const correct = async (as: Role) => {
+    const { academic_year_id, exam_type_id, class_id } = scope;
+    const [mark] = await change(
+      `select m.student_id, m.subject_id, m.component, m.mark from uploaded_marks m
+       join results r on r.student_id = m.student_id and r.exam_type_id = m.exam_type_id and r.status = 1
+       where m.class_id = $1 and m.exam_type_id = $2 and m.mark > 2 order by m.id limit 1`,
+      class_id,
+      exam_type_id,
+    );
+    const body = {
+      academic_year_id,
+      exam_type_id,
+      is_absent: 0,
+      reason: 'Wrong.',
+      ...mark,
+      mark: Number(mark?.mark) - 1,
+    };
+    const corrected = await campus.call('POST /results/correct', { body, as });
+    expect(corrected.status, corrected.text).toBe(200);
   };
   /** What anybody was told of plans last. */
   const toldLast = async () => {
@@ -212,6 +233,45 @@ describe('planned publications of results', () => {
     expect(await stateOf(id)).toBe(CANCELLED);
     expect((await campus.call(`GET /jobs/${await jobOf(id)}`)).body).toMatchObject({ state: 'cancelled' });
     expect(await change(`select id from jobs where state in ('queued', 'running')`)).toEqual([]);
+  });
+
+  it.each([
+    ['generated again', 'superadmin', () => generate(), 'generated or corrected these results'],
+    ['unpublished', 'superadmin', () => unpublish({ ...scope, reason: 'No.' }), 'unpublished these results'],
+    ['corrected', 'admin', () => correct('admin'), 'generated or corrected these results'],
+  ] as const)(
+    'end where the results are %s, and whoever planned it is told, also by themselves',
+    async (_, by, act, why) => {
+      await publish({ ...scope, reason: 'Now.' });
+      await generate();
+      const id = await plan();
+      await act();
+      expect(await stateOf(id)).toBe(CANCELLED);
+      const published = (await resultsOf({ status: 1 })).map((row) => row.id);
+      await comeDue(id);
+      expect((await resultsOf({ status: 1 })).map((row) => row.id)).toEqual(published);
+      const { user_id, title, body } = await toldLast();
+      expect([user_id, title]).toEqual([
+        (await userOf(campus, 'superadmin')).id,
+        expect.stringMatching(/: not published as planned$/),
+      ]);
+      expect(body).toContain(`${String((await userOf(campus, by)).name)} ${why}`);
+    },
+  );
+
+  it('that were ended by other results are on the board until somebody decides on these', async () => {
+    const board = async () => {
+      const { academic_year_id, class_id, exam_type_id } = scope;
+      return (await overview({ academic_year_id, class_id, exam_type_id })).rows[0] as Json;
+    };
+    const id = await plan();
+    expect(await board()).toMatchObject({ plans: [{ id }], ended_plans: [] });
+    await generate();
+    expect(await board()).toMatchObject({ plans: [], ended_plans: [{ id, section_id: null }] });
+    const next = await plan();
+    expect(await board()).toMatchObject({ plans: [{ id: next }], ended_plans: [] });
+    await campus.call(`PUT /result-publications/${next}/cancel`);
+    expect(await board()).toMatchObject({ plans: [], ended_plans: [] });
   });
 
   it('are told of at once where somebody else cancels them', async () => {

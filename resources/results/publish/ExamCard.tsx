@@ -12,6 +12,7 @@ import { sectionName } from '../generate/board.ts';
 import { scopeQuery } from '../generate/place.ts';
 import { ChangesDialog } from './ChangesDialog.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
+import { EndedPlans } from './EndedPlans.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 import { type OverviewRow, type OverviewSection, scopeOf, stateOf } from './overview.ts';
 import { Plans } from './Plans.tsx';
@@ -79,6 +80,7 @@ export function ExamCard({ row, onChanged }: ExamCardProps) {
           )}
         </Alert>
       )}
+      <EndedPlans row={row} />
       <Plans row={row} onChanged={onChanged} onCancelled={saySuccess} />
       <FiguresTable row={row} title={title} onAction={begin} />
       <div className="office-actions">

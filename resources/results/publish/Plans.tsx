@@ -2,8 +2,6 @@ import { Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { registry } from '../../../schemas/index.ts';
-import { useConventions } from '../../../src/admin/fields/useConventions.ts';
-import { formatDateTime } from '../../../src/admin/format/format.ts';
 import { type FocusOrigin, focusOrigin } from '../../../src/admin/generate/actions/returnFocus.ts';
 import type { useSuccess } from '../../../src/admin/generate/actions/useSuccess.tsx';
 import { ConfirmDialog } from '../../../src/admin/generate/shared/ConfirmDialog.tsx';
@@ -11,9 +9,8 @@ import { Icon } from '../../../src/admin/icons/Icon.tsx';
 import { useErrorNotice } from '../../../src/admin/notices/useErrorNotice.ts';
 import type { AppDataProvider } from '../../../src/admin/providers/dataProvider.ts';
 import { serverMessageOf } from '../../../src/admin/providers/serverMessages.ts';
-import { listed } from '../../../src/admin/format/names.ts';
-import { sectionName } from '../generate/board.ts';
 import { isFor, isForClass, keepsPublished, type OverviewRow, type Plan } from './overview.ts';
+import { usePlanNames } from './usePlanNames.ts';
 
 const resource = registry.get('resultPublication');
 
@@ -30,20 +27,18 @@ export function Plans(props: PlansProps) {
 
 function PlanLine({ plan, row, ...told }: PlansProps & { readonly plan: Plan }) {
   const translate = useTranslate();
-  const conventions = useConventions();
   const [isAsking, setAsking] = useState(false);
   const { begin, cancel, isBusy } = useCancel(plan, told);
   const sections = row.sections.filter((section) => isFor(plan, section));
-  const names = sections.map(sectionName(row.sections));
   const text = keepsPublished(sections) ? 'cancelNewer' : 'cancelFirst';
-  const at = formatDateTime(plan.takes_place_at, conventions);
+  const { at, names } = usePlanNames(row)(plan);
   return (
     <p className="office-plan">
       <Icon name="Schedule" size="small" />
       <span>
         {isForClass(plan)
           ? translate('pages.results.plannedFor', { at })
-          : translate('pages.results.plannedForSections', { at, names: listed(names, conventions) })}
+          : translate('pages.results.plannedForSections', { at, names })}
       </span>
       <Button
         size="small"

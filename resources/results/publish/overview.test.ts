@@ -36,6 +36,7 @@ const row: OverviewRow = {
   ...summary,
   ...standing,
   outdated: [],
+  ended_plans: [],
   before: null,
   plans: [],
   sections: [section],

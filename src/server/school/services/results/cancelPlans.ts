@@ -16,18 +16,19 @@ interface Cause {
 }
 
 /**
- * Ends what is planned for the same results. Whoever publishes now has decided on plans `within` the scope: a plan of more
- * still publishes the rest. Whoever takes results back means every plan of some of them, `overlapping`.
+ * Ends what is planned for the same results. Whoever publishes now has decided on plans within the scope: a plan of more
+ * still publishes the rest. Whoever takes results back, or makes others of them, ends every plan of some of them: it was
+ * made for what was there then.
  */
 export async function cancelPlans({
   store,
   caller,
   scope,
-  which,
-}: Cause & { readonly scope: ResultScope; readonly which: 'within' | 'overlapping' }): Promise<void> {
+  why,
+}: Cause & { readonly scope: ResultScope; readonly why: 'overtaken' | 'changed' | 'unpublished' }): Promise<void> {
   const limits = CLASS_PARTS.filter((name) => scope[name] !== null).map((name) => {
     const isSame = sql`p.${sql.ref(name)} = ${scope[name]}`;
-    return which === 'within' ? isSame : sql`(p.${sql.ref(name)} is null or ${isSame})`;
+    return why === 'overtaken' ? isSame : sql`(p.${sql.ref(name)} is null or ${isSame})`;
   });
   const conditions = [
     sql`p.status = ${planned}`,
@@ -41,7 +42,7 @@ export async function cancelPlans({
     order by p.id for update`.execute(store.trx);
   for (const { id } of rows) {
     await cancelPlan({ store, caller }, id);
-    await leavePlan({ store, caller }, { planId: id, why: which === 'within' ? 'overtaken' : 'ended' });
+    await leavePlan({ store, caller }, { planId: id, why });
   }
 }
 

@@ -13,7 +13,7 @@ import { cohortParts } from './markedParts.ts';
 import { changesSince, comparedSince } from './outdated.ts';
 
 const { generated, published, replaced } = codesOf(result.fields.status);
-const { planned } = codesOf(resultPublication.fields.status);
+const { planned, cancelled } = codesOf(resultPublication.fields.status);
 
 /** What is asked for: a year, and in it an exam, or finals alone, and a class. */
 export type AskedOverview = QueryOf<typeof resultOverview> & { readonly academic_year_id: number };
@@ -31,7 +31,8 @@ interface Counting {
 /**
  * The beginning of a query: `asked` are exams of classes, the newest first, `befores` the exam before each of them, and
  * `counted` has the figures of all these, of each class and of each cohort in it. `outdated` says what has changed since
- * results were generated, and `plans` when they are to be published.
+ * results were generated, `plans` when they are to be published, and `ended_plans` what was planned of results that are
+ * others now.
  */
 export function withCountedResults(counting: Counting): RawBuilder<unknown> {
   const { asked, count } = counting;
@@ -70,11 +71,30 @@ export function withCountedResults(counting: Counting): RawBuilder<unknown> {
       select a.class_id, a.exam_type_id, ${changesSince(year, counting.rules)} as changes
       from asked a
     ),
+    ${endedPlans(year)},
     plans as (
-      select p.class_id, p.exam_type_id, json_agg(json_build_object('id', p.id, 'takes_place_at', p.takes_place_at,
-        ${sql.join(CLASS_PARTS.map((name) => sql`${sql.lit(name)}, p.${sql.ref(name)}`))}) order by p.takes_place_at, p.id) as plans
+      select p.class_id, p.exam_type_id, ${PLANS} as plans
       from result_publications p
       where p.academic_year_id = ${year} and p.status = ${planned}
+      group by p.class_id, p.exam_type_id
+    )`;
+}
+
+const PLANS = sql`json_agg(json_build_object('id', p.id, 'takes_place_at', p.takes_place_at,
+  ${sql.join(CLASS_PARTS.map((name) => sql`${sql.lit(name)}, p.${sql.ref(name)}`))}) order by p.takes_place_at, p.id)`;
+
+/** Plans that were ended while results were generated, until somebody decides on these anew. */
+function endedPlans(year: number): RawBuilder<unknown> {
+  const isItsExam = (other: string) => sql`${sql.ref(`${other}.academic_year_id`)} = p.academic_year_id
+    and ${sql.ref(`${other}.class_id`)} = p.class_id
+    and ${sql.ref(`${other}.exam_type_id`)} is not distinct from p.exam_type_id`;
+  return sql`
+    ended_plans as (
+      select p.class_id, p.exam_type_id, ${PLANS} as plans
+      from result_publications p
+      where p.academic_year_id = ${year} and p.status = ${cancelled}
+        and exists (select from result_runs x where ${isItsExam('x')} and p.updated_at between x.created_at and x.updated_at)
+        and not exists (select from result_publications l where ${isItsExam('l')} and l.created_at > p.updated_at)
       group by p.class_id, p.exam_type_id
     )`;
 }

@@ -15,6 +15,7 @@ import type { AppError } from '../../../errors.ts';
 import { refuseInSchool } from '../../refusals.ts';
 import { pick, tablesOf } from '../../tables.ts';
 import { aboutScope } from './aboutScope.ts';
+import { cancelPlans } from './cancelPlans.ts';
 import { rulesToStore } from './declaredSubjects.ts';
 import type { PlanTables } from './examPlan.ts';
 import { gradeSubjects } from './gradedSubjects.ts';
@@ -127,6 +128,7 @@ export async function generateResults({ store, caller, scope, staged }: Generati
     ? await storeStaged(store, staged, storage)
     : await storeResults({ ...storage, subjects: gradeSubjects(source, rules) });
   await refuseIncomplete({ store, scope, source, found: stored });
+  await cancelPlans({ store, caller, scope, why: 'changed' });
   await updateRelated({
     cause: { store, caller },
     entity: resultRun,

@@ -51,7 +51,7 @@ export async function publishResults(publishing: Publishing): Promise<Publicatio
   await checkPublishable(publishing);
   const { versions, ...publication } = await makePublic({ store, caller, scope, translator });
   await keepRecords(publishing, 'publish', versions);
-  await cancelPlans({ store, caller, scope, which: 'within' });
+  await cancelPlans({ store, caller, scope, why: 'overtaken' });
   return publication;
 }
 
@@ -95,7 +95,7 @@ export async function unpublishResults(publishing: Publishing): Promise<Publicat
   await refuseWhileFinalTells(store, scope);
   const { versions, ...publication } = await moveResults(store.trx, scope, 'unpublish');
   if (publication.students === 0) throw refuseInSchool.nothingPublished();
-  await cancelPlans({ store, caller, scope, which: 'overlapping' });
+  await cancelPlans({ store, caller, scope, why: 'unpublished' });
   await keepRecords(publishing, 'unpublish', versions);
   return publication;
 }

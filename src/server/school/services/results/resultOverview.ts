@@ -37,6 +37,7 @@ export async function resultOverview(given: {
   const { rows } = await sql<Counted>`${page}
     select n.*, a.generated_at, a.class_id is not null as is_asked, b.before_id, b.before_year_id,
       coalesce(o.changes, '{}') as outdated, coalesce(p.plans, '[]') as plans,
+      coalesce(e.plans, '[]') as ended_plans,
       json_build_object('id', y.id, 'name', y.year) as year,
       json_build_object('id', c.id, 'name', c.name) as class,
       case when x.id is not null then json_build_object('id', x.id, 'name', x.name) end as exam,
@@ -47,6 +48,7 @@ export async function resultOverview(given: {
     left join befores b on b.class_id = a.class_id and b.exam_type_id is not distinct from a.exam_type_id
     left join outdated o on o.class_id = a.class_id and o.exam_type_id is not distinct from a.exam_type_id
     left join plans p on p.class_id = a.class_id and p.exam_type_id is not distinct from a.exam_type_id
+    left join ended_plans e on e.class_id = a.class_id and e.exam_type_id is not distinct from a.exam_type_id
     join academic_years y on y.id = n.academic_year_id
     join classes c on c.id = n.class_id
     left join exam_types x on x.id = n.exam_type_id
@@ -82,6 +84,7 @@ function assemble(counted: readonly Counted[]): Overview {
       outdated: row.outdated,
       before: before?.exam ? { exam: before.exam, year: before.year, ...summaryOf(before) } : null,
       plans: row.plans,
+      ended_plans: row.ended_plans,
       sections: sections.map((section) => {
         const earlier = beforeOf(row, section);
         return {

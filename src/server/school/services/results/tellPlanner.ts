@@ -17,8 +17,8 @@ export type PlanOutcome =
   | { readonly kind: 'failed'; readonly error: AppError }
   /** Nothing was left to publish, or whoever planned it may not publish any more. */
   | { readonly kind: 'nothing' | 'forbidden' }
-  /** Somebody ended the plan, or had published by hand. */
-  | { readonly kind: 'ended' | 'overtaken'; readonly by: Pick<Caller, 'userId' | 'name'> };
+  /** Somebody ended the plan or had published by hand, or there are other results now than were planned, or none. */
+  | { readonly kind: 'ended' | 'overtaken' | 'changed' | 'unpublished'; readonly by: Pick<Caller, 'userId' | 'name'> };
 
 interface Planned {
   readonly store: Store;
@@ -30,7 +30,7 @@ interface Planned {
 
 /**
  * Tells whoever planned a publication that it took place, or why it did not; the super admins, where nobody can tell them
- * any more because they may not sign in. Whoever ended the plan knows.
+ * any more because they may not sign in. Whoever decided on the plan knows; who did something else that ended it is told.
  */
 export async function tellPlanner(planned: Planned, outcome: PlanOutcome): Promise<void> {
   const { store, caller, translator } = planned;
@@ -47,7 +47,7 @@ export async function tellPlanner(planned: Planned, outcome: PlanOutcome): Promi
     ),
     link: linkOf(scope),
   };
-  const open = told.filter((id) => !('by' in outcome) || id !== outcome.by.userId);
+  const open = told.filter((id) => !isDecidedBy(outcome, id));
   await createManyRelated({
     cause: { store, caller },
     entity: notification,
@@ -55,13 +55,23 @@ export async function tellPlanner(planned: Planned, outcome: PlanOutcome): Promi
   });
 }
 
+const SAID = {
+  ended: 'plannedEnded',
+  overtaken: 'plannedPublished',
+  changed: 'plannedChanged',
+  unpublished: 'plannedUnpublished',
+} as const;
+
+function isDecidedBy(outcome: PlanOutcome, userId: number): boolean {
+  return (outcome.kind === 'ended' || outcome.kind === 'overtaken') && outcome.by.userId === userId;
+}
+
 function toldOf(outcome: PlanOutcome, translator: Translator): string {
   const say = (key: string, params = {}) => translator.text(`server.results.${key}`, params);
   if (outcome.kind === 'published') return say('published', { smart_count: outcome.students });
   if (outcome.kind === 'failed')
     return outcome.error.id === 'jobOfNobody' ? say('plannedByNobody') : translator.refusal(outcome.error);
-  if ('by' in outcome)
-    return say(outcome.kind === 'ended' ? 'plannedEnded' : 'plannedPublished', { name: outcome.by.name });
+  if ('by' in outcome) return say(SAID[outcome.kind], { name: outcome.by.name });
   return say(outcome.kind === 'nothing' ? 'plannedNothing' : 'plannedForbidden');
 }
 
