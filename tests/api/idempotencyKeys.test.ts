@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../schemas/index.ts';
-import { create } from '../support/build.ts';
-import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { build, create } from '../support/build.ts';
+import { addressOf, type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
+import { deny } from '../support/people.ts';
 
 describe.each(ENGINES)('a new record that is sent with a key on %s', (engine) => {
   let campus: Campus;
@@ -70,6 +71,31 @@ describe.each(ENGINES)('a new record that is sent with a key on %s', (engine) =>
     expect(((await send('k-6', { name })).body.data as Json).name).toBe(`${name} changed`);
     await campus.call(`DELETE /religions/${Number(id)}`);
     expect((await send('k-6', { name })).status).toBe(404);
+  });
+
+  it('is not answered once it is out of sight, and without what its maker may read no more', async () => {
+    const record = registry.get('disciplinaryRecord');
+    const readIds = async (as: 'teacher' | 'superadmin') =>
+      (await campus.call('GET /get/all/students', { as })).list.map(({ id }) => id);
+    const [own, all] = [await readIds('teacher'), await readIds('superadmin')];
+    const body = await build(campus, record, { student_id: own[0] });
+    const again = () =>
+      campus.call(`POST ${record.endpoints.create?.path}`, {
+        as: 'teacher',
+        body,
+        headers: { 'idempotency-key': 'k-sight' },
+      });
+    const first = await again();
+    expect(first.status, first.text).toBe(201);
+    const { id } = first.body.data as Json;
+    expect((await again()).body.data).toMatchObject({ id });
+    const path = addressOf(record.endpoints.update?.path ?? '', id);
+    const moved = await campus.call(`PUT ${path}`, { body: { student_id: all.find((each) => !own.includes(each)) } });
+    expect(moved.status, moved.text).toBe(200);
+    expect((await again()).status).toBe(404);
+    await campus.call(`PUT ${path}`, { body: { student_id: own[0] } });
+    await deny(campus, 'teacher', [{ action: 'read', subject: record.permission }]);
+    expect((await again()).body.data).toEqual({ id });
   });
 
   it('is refused with a key that is none', async () => {

@@ -1,6 +1,7 @@
 import type { Action } from '../../../../core/resource.ts';
 import type { Caller } from '../../../caller.ts';
 import { AppError, refuse } from '../../../errors.ts';
+import { mayRead } from '../../../policies/require.ts';
 import type { AnsweredRecord, PresentedRecord } from '../../../presenters/presentRecord.ts';
 import { applyAfterRead } from '../applyAfterRead.ts';
 import { keepKey, takeKey } from './idempotencyKeys.ts';
@@ -9,7 +10,7 @@ import type { Store, Values } from '../../store.ts';
 import { ACTION, CREATE, REMOVE, TOGGLE, TOGGLE_MANY, UPDATE, UPDATE_MANY, UPDATE_OWN } from './kinds.ts';
 import { runOperation } from './operation.ts';
 import { inTransaction } from './transaction.ts';
-import { presentRecords } from './visible.ts';
+import { assertInSight, presentRecords } from './visible.ts';
 import { type Draft, draftOf, newDraft, type WriteKind, type WriteCall } from './write.ts';
 
 /**
@@ -41,6 +42,8 @@ async function presentAgain(store: Store, caller: Caller, id: number): Promise<D
   const draft = draftOf(id, {});
   draft.after = await lockRecord(store, id);
   if (!draft.after) throw refuse.notFound();
+  // It may be out of sight by now, or they may see less of it.
+  if (mayRead(caller, store.resource)) await assertInSight(store, caller, id);
   await presentRecords({ kind: CREATE, store, caller, drafts: [draft] });
   return draft;
 }
