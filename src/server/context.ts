@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
 import type { PermissionCatalogue } from '../core/permissions/catalogue.ts';
 import type { OpenDatabase } from './db/database.ts';
+import type { Tables } from './db/tables.ts';
 import type { Printer } from './documents/printer.ts';
 import type { Env } from './env.ts';
 import type { DefinedJob } from './jobs/defineJob.ts';
@@ -19,7 +21,7 @@ export interface Context extends ProductParts, Running {
   /** What goes on behind calls: the jobs of the engine and of the product. */
   readonly jobs: readonly DefinedJob[];
   /** Somebody with a login, as they are now. */
-  readonly findPerson: (id: number) => Promise<Person | undefined>;
+  readonly findPerson: (id: number, trx?: Kysely<Tables>) => Promise<Person | undefined>;
   readonly translators: Translators;
   readonly printer: Printer;
   /** Undefined where the settings name no mail server. */

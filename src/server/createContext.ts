@@ -11,6 +11,7 @@ import { openPrinter } from './documents/printer.ts';
 import { jobsOf } from './services/jobsOf.ts';
 import type { Product } from './product.ts';
 import { findPerson } from './services/auth/people.ts';
+import { queriesOf } from './services/auth/queries.ts';
 import { openMailer } from './services/mail/mailer.ts';
 import { ruleBook } from './services/ruleBook.ts';
 import { createTranslators } from './translate.ts';
@@ -36,7 +37,8 @@ export function createContext({ messages, rules, rowRules, ...product }: Product
     ...running,
     permissions,
     jobs: jobsOf(product),
-    findPerson: (id) => findPerson({ ...product, database: running.database, permissions }, { id }),
+    findPerson: (id, trx) =>
+      findPerson({ ...product, database: trx ? queriesOf(trx) : running.database, permissions }, { id }),
     rules: ruleBook({ ...product, rules, rowRules }),
     translators: createTranslators(messages),
     printer: openPrinter(),

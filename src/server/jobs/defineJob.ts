@@ -32,6 +32,8 @@ export interface JobRun<Input> {
   readonly input: Input;
   /** Whoever started it, with what they may do now. */
   readonly caller: Caller;
+  /** The same, as a transaction finds them that is about to keep what took a while. */
+  readonly callerWithin: (trx: Kysely<Tables>) => Promise<Caller>;
   /** The words of the language in which it was started. */
   readonly translator: Translator;
   /** May be told as often as is convenient; it is written down a few times a second. */

@@ -93,6 +93,7 @@ async function runOf(
     id: row.id,
     input: row.input,
     caller: await callerOfJob(context, row),
+    callerWithin: (trx) => callerOfJob(context, row, trx),
     translator: context.translators.forHeader(row.locale),
     progress: (progress) => heart.tell(progress),
     signal,
@@ -106,6 +107,8 @@ async function runOf(
     complete: async (trx, end: JobEnd) => {
       // Whoever was told that it is cancelled finds nothing of it.
       signal.throwIfAborted();
+      // It may have taken minutes: nothing is kept of somebody who is dismissed meanwhile.
+      await callerOfJob(context, row, trx);
       onEnding();
       heart.beginEnding();
       const ended = await endJob(trx, held, { state: 'done', end, progress: heart.progress });

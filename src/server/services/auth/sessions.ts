@@ -2,6 +2,7 @@ import { type Ability, buildAbility } from '../../../core/abilities.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import type { Claims } from './accessTokens.ts';
+import { refuse } from '../../errors.ts';
 import { BoundedCache } from '../../boundedCache.ts';
 import { readView } from './accountViews.ts';
 import { findPerson, type Person } from './people.ts';
@@ -60,6 +61,19 @@ export function sessionOf(context: SessionContext, claims: NamedLogin): Promise<
 export async function sessionAtOnce(context: SessionContext, claims: Claims): Promise<Session | undefined> {
   const known = context.database.kind === 'embedded' ? rememberedOf(context, claims)?.found : undefined;
   return known ?? sessionOf(context, claims);
+}
+
+/**
+ * Whoever makes a call, as they are by now: refused once the login has ended or the person is switched off, while the call
+ * was on its way or in the middle of many records. Whoever comes without a login of their own, as a job does, stays as they are.
+ */
+export async function callerNow(context: SessionContext, caller: Caller): Promise<Caller> {
+  const { familyId, userId, actor } = caller;
+  if (familyId === undefined || userId === null) return caller;
+  const session = await sessionOf(context, { familyId, userId, viewId: actor?.viewId });
+  if (!session) throw refuse.unauthenticated();
+  const { role, rules, facts } = session.person;
+  return { ...caller, roleId: role.id, rules, facts, ability: session.ability };
 }
 
 /** Makes every change of users, roles and logins count at once in this process. */

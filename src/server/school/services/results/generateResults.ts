@@ -72,13 +72,14 @@ export async function generateByJob(job: JobRun<ResultScope>, atATime?: number):
 
 /** All results of a job and its end, in one transaction. */
 function generateAndEnd(job: JobRun<ResultScope>, staged?: StagedSubjects): Promise<JobEnd> {
-  const { context, caller, input: scope, id, complete, progress } = job;
+  const { context, caller, callerWithin, input: scope, id, complete, progress } = job;
   return inTransaction({ context, resource: context.registry.get(resultRun.name) }, async (store) => {
     const total = await countExamined(store, scope);
     progress({ done: staged ? total : 0, total });
     const students = await generateResults({ store, caller, scope, staged });
     if (staged) await removeStages(store.trx, id);
     progress({ done: students, total: students });
+    requireFor(await callerWithin(store.trx), context.registry.get(result.name), 'generate');
     const given = { result: { count: students } };
     await complete(store.trx, given);
     return given;

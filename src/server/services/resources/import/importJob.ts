@@ -1,13 +1,6 @@
-import type { Transaction } from 'kysely';
-import { buildAbility } from '../../../../core/abilities.ts';
 import { IMPORT_KIND } from '../../../../core/calls/jobKinds.ts';
-import type { Resource } from '../../../../core/resource.ts';
-import type { Tables } from '../../../db/tables.ts';
-import { refuse } from '../../../errors.ts';
 import { defineJob, type JobEnd, type JobRun } from '../../../jobs/defineJob.ts';
 import { requireFor } from '../../../policies/require.ts';
-import { findPerson } from '../../auth/people.ts';
-import { queriesOf } from '../../auth/queries.ts';
 import { recordDoingWithin } from '../../auditLog/recordEvent.ts';
 import type { Values } from '../../store.ts';
 import type { KnownDayOrders } from './dayOrders.ts';
@@ -52,7 +45,8 @@ export const importJob = defineJob<ImportInput>({
       checking: progressOf(run, 'checking'),
       storing: progressOf(run, 'storing'),
       stored: async (trx, stored) => {
-        await requireStill(trx, run, resource);
+        // It may have taken minutes: what is taken away meanwhile counts before anything is kept.
+        requireFor(await run.callerWithin(trx), resource, 'create');
         if (typeof input.restOf === 'number') await requireRest(trx, input.restOf);
         await recordDoingWithin(trx, caller, {
           about: { resource: resource.name },
@@ -65,18 +59,6 @@ export const importJob = defineJob<ImportInput>({
     return endOf(outcome);
   },
 });
-
-// It may have taken minutes: what is taken away meanwhile counts before anything is kept.
-async function requireStill(
-  trx: Transaction<Tables>,
-  { context, caller }: JobRun<ImportInput>,
-  resource: Resource,
-): Promise<void> {
-  if (caller.userId === null) return;
-  const person = await findPerson({ ...context, database: queriesOf(trx) }, { id: caller.userId });
-  if (!person?.isActive) throw refuse.jobOfNobody();
-  requireFor({ ...caller, ability: buildAbility(person.rules) }, resource, 'create');
-}
 
 function progressOf({ progress, signal }: JobRun<ImportInput>, phase: string) {
   return (done: number, total: number) => {

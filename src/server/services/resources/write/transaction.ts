@@ -1,6 +1,7 @@
 import { tryAgain } from '../../../db/tryAgain.ts';
 import { problemsOfViolation } from '../../../db/violations.ts';
 import { AppError, withDetails } from '../../../errors.ts';
+import { callerNow } from '../../auth/sessions.ts';
 import { countCacheOf } from '../countCache.ts';
 import { seesAllValues } from '../seesAllValues.ts';
 import { keepDeletion } from './keptDeletions.ts';
@@ -31,6 +32,8 @@ export async function inTransaction<T>(
 ): Promise<T> {
   const { registry } = context;
   const { db } = context.database;
+  // A file may have been on its way for minutes, and others may have been waited for.
+  if (caller) await callerNow(context, caller);
   const once = async () => {
     const afterCommit = new Set<() => void>();
     const answer = await db.transaction().execute(async (trx) => {

@@ -3,6 +3,7 @@ import type { Caller } from '../../../caller.ts';
 import { AppError, refuse } from '../../../errors.ts';
 import { mayRead } from '../../../policies/require.ts';
 import type { AnsweredRecord, PresentedRecord } from '../../../presenters/presentRecord.ts';
+import { callerNow } from '../../auth/sessions.ts';
 import { applyAfterRead } from '../applyAfterRead.ts';
 import { keepKey, takeKey } from './idempotencyKeys.ts';
 import { lockRecord } from './loadRecords.ts';
@@ -135,8 +136,8 @@ export function toggleMany(
   ids: readonly number[],
   { isActive, versions }: { readonly isActive: 0 | 1; readonly versions: ReadonlyMap<number, number> },
 ): Promise<BulkResult> {
-  return each(ids, (id) =>
-    write(call, TOGGLE_MANY, () => draftOf(id, { is_active: isActive, row_version: versions.get(id) })),
+  return each(call, ids, (now, id) =>
+    write(now, TOGGLE_MANY, () => draftOf(id, { is_active: isActive, row_version: versions.get(id) })),
   );
 }
 
@@ -146,20 +147,28 @@ export function changeMany(
   ids: readonly number[],
   { values, versions }: { readonly values: Values; readonly versions: ReadonlyMap<number, number> },
 ): Promise<BulkResult> {
-  return each(ids, (id) => write(call, UPDATE_MANY, () => draftOf(id, { ...values, row_version: versions.get(id) })));
+  return each(call, ids, (now, id) =>
+    write(now, UPDATE_MANY, () => draftOf(id, { ...values, row_version: versions.get(id) })),
+  );
 }
 
 /** Deletes many records, each in a transaction of its own; what is still used stays. */
 export function removeMany(call: WriteCall, ids: readonly number[]): Promise<BulkResult> {
-  return each(ids, (id) => removeRecord(call, id));
+  return each(call, ids, (now, id) => removeRecord(now, id));
 }
 
-async function each(ids: readonly number[], work: (id: number) => Promise<unknown>): Promise<BulkResult> {
+// Many take a while: what is taken from the caller meanwhile counts from the next record on.
+async function each(
+  call: WriteCall,
+  ids: readonly number[],
+  work: (now: WriteCall, id: number) => Promise<unknown>,
+): Promise<BulkResult> {
   const done: number[] = [];
   const refused: { id: number; error: AppError }[] = [];
   for (const id of ids) {
+    const now = { ...call, caller: await callerNow(call.context, call.caller) };
     try {
-      await work(id);
+      await work(now, id);
       done.push(id);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
