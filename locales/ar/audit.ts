@@ -63,6 +63,7 @@ export const audit: typeof english = {
     passwordChanged: 'تغيير كلمة المرور',
     passwordLinkMade: 'إنشاء رابط دخول',
     passwordByLink: 'اختيار كلمة مرور برابط',
+    passwordEnded: 'إنهاء كلمة المرور بعد تغيير الصلاحيات',
     emailChanged: 'تغيير عنوان البريد الإلكتروني',
     secondFactorOn: 'تفعيل تسجيل الدخول بخطوتين',
     secondFactorMoved: 'نقل تسجيل الدخول بخطوتين إلى هاتف آخر',

@@ -63,6 +63,7 @@ export const audit: typeof english = {
     passwordChanged: 'পাসওয়ার্ড পরিবর্তন করা হয়েছে',
     passwordLinkMade: 'লগইন লিংক তৈরি করা হয়েছে',
     passwordByLink: 'লিংক দিয়ে পাসওয়ার্ড বেছে নেওয়া হয়েছে',
+    passwordEnded: 'অনুমতি বদলানোর পর পাসওয়ার্ড বাতিল করা হয়েছে',
     emailChanged: 'ই-মেইল ঠিকানা পরিবর্তন করা হয়েছে',
     secondFactorOn: 'দুই ধাপে লগইন চালু করা হয়েছে',
     secondFactorMoved: 'দুই ধাপে লগইন অন্য ফোনে নেওয়া হয়েছে',

@@ -68,6 +68,7 @@ export const audit: typeof english = {
     passwordChanged: 'Passwort geändert',
     passwordLinkMade: 'Anmeldelink erstellt',
     passwordByLink: 'Passwort mit einem Link gewählt',
+    passwordEnded: 'Passwort nach geänderten Berechtigungen beendet',
     emailChanged: 'E-Mail-Adresse geändert',
     secondFactorOn: 'Anmeldung in zwei Schritten eingeschaltet',
     secondFactorMoved: 'Anmeldung in zwei Schritten auf ein anderes Telefon umgestellt',

@@ -85,6 +85,8 @@ export const serverValidation: typeof englishServer = {
   roleNotHeld:
     'Zu dieser Rolle gehören Berechtigungen, die Sie nicht haben, etwa „%{example}“. Jemand, der sie hat, muss sie vergeben.',
   denialNotHeld: 'Damit käme eine Berechtigung zurück, die Sie nicht haben. Das muss jemand tun, der sie hat.',
+  ownRecordsHidden:
+    'Sie haben keine Berechtigung, die eigenen Daten dieser Person wie ihr Gehalt zu sehen. Leer lassen; jemand mit dieser Berechtigung kann ihr einen Anmeldelink geben.',
   personHoldsMore: 'Diese Person hat Berechtigungen, die Sie nicht haben. Das muss jemand ändern, der sie hat.',
   superAdminKept: 'Nur ein Superadmin kann diese Person ändern.',
   superAdminOnly: 'Nur ein Superadmin kann diese Rolle vergeben.',

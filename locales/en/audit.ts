@@ -64,6 +64,7 @@ export const audit = {
     passwordChanged: 'Password changed',
     passwordLinkMade: 'Sign-in link created',
     passwordByLink: 'Password chosen with a link',
+    passwordEnded: 'Password ended after a change of permissions',
     emailChanged: 'Email address changed',
     secondFactorOn: 'Two-step sign-in turned on',
     secondFactorMoved: 'Two-step sign-in moved to another phone',

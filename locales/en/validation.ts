@@ -83,6 +83,8 @@ export const serverValidation = {
   roleNotHeld:
     'This role has permissions that you do not have, such as “%{example}”. Someone who has them must give it.',
   denialNotHeld: 'You do not have a permission that this would give back. Someone who has it must do this.',
+  ownRecordsHidden:
+    'You do not have permission to view this person’s own records, such as pay. Leave this empty; someone who has it can give them a sign-in link.',
   personHoldsMore: 'This person has permissions that you do not have. Someone who has them must change this.',
   superAdminKept: 'Only a super admin can change this person.',
   superAdminOnly: 'Only a super admin can assign this role.',

@@ -68,6 +68,7 @@ export const audit: typeof english = {
     passwordChanged: 'Mot de passe modifié',
     passwordLinkMade: 'Lien de connexion créé',
     passwordByLink: 'Mot de passe choisi avec un lien',
+    passwordEnded: 'Mot de passe supprimé après un changement d’autorisations',
     emailChanged: 'Adresse e-mail modifiée',
     secondFactorOn: 'Connexion en deux étapes activée',
     secondFactorMoved: 'Connexion en deux étapes transférée sur un autre téléphone',

@@ -85,6 +85,8 @@ export const serverValidation: typeof englishServer = {
   roleNotHeld:
     'Ce rôle comprend des autorisations que vous n’avez pas, par exemple « %{example} ». Une personne qui les a doit le donner.',
   denialNotHeld: 'Cela rendrait une autorisation que vous n’avez pas. Une personne qui l’a doit s’en charger.',
+  ownRecordsHidden:
+    'Vous n’êtes pas autorisé à voir les données propres à cette personne, comme son salaire. Laissez vide ; une personne autorisée peut lui donner un lien de connexion.',
   personHoldsMore:
     'Cette personne a des autorisations que vous n’avez pas. Une personne qui les a doit faire ce changement.',
   superAdminKept: 'Seul un super administrateur peut modifier cette personne.',

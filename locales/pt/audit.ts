@@ -63,6 +63,7 @@ export const audit: typeof english = {
     passwordChanged: 'Senha alterada',
     passwordLinkMade: 'Link de acesso criado',
     passwordByLink: 'Senha escolhida com um link',
+    passwordEnded: 'Senha encerrada após uma mudança de permissões',
     emailChanged: 'Endereço de e-mail alterado',
     secondFactorOn: 'Verificação em duas etapas ativada',
     secondFactorMoved: 'Verificação em duas etapas passada para outro telefone',

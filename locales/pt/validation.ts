@@ -84,6 +84,8 @@ export const serverValidation: typeof englishServer = {
   roleNotHeld:
     'Este perfil de acesso tem permissões que você não tem, como “%{example}”. Alguém que as tenha deve atribuí-lo.',
   denialNotHeld: 'Isto devolveria uma permissão que você não tem. Alguém que a tenha deve fazê-lo.',
+  ownRecordsHidden:
+    'Você não tem permissão para ver os dados próprios desta pessoa, como o salário. Deixe vazio; alguém que a tenha pode dar a ela um link de acesso.',
   personHoldsMore: 'Esta pessoa tem permissões que você não tem. Alguém que as tenha deve alterar isto.',
   superAdminKept: 'Só um superadministrador pode alterar esta pessoa.',
   superAdminOnly: 'Só um superadministrador pode dar este perfil de acesso.',

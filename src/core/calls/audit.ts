@@ -35,6 +35,7 @@ export const LOGIN_EVENTS = [
   'passwordChanged',
   'passwordLinkMade',
   'passwordByLink',
+  'passwordEnded',
   'emailChanged',
   'secondFactorOn',
   'secondFactorMoved',

@@ -6,10 +6,10 @@ import { RESETS_PATH } from '../../../core/resetsPath.ts';
 import { SUPER_ADMIN_ROLE } from '../../../core/access/role.ts';
 import { inTransaction } from '../resources/write/transaction.ts';
 import type { Store } from '../store.ts';
-import { auditLogin, type LoginEvent } from '../auth/auditLogins.ts';
+import { auditLogin, byOf, type LoginEvent } from '../auth/auditLogins.ts';
 import { endLogins } from '../auth/families.ts';
-import { byOf } from '../auth/handOutLinks.ts';
 import { holdsMore } from '../auth/handingOut.ts';
+import { SETTLED_DAYS } from '../auth/settled.ts';
 import type { Translator } from '../../translate.ts';
 import { type AccountCall, userIdOf } from '../auth/ownAccount.ts';
 import { whoMayConfirm } from '../auth/secondFactor/whoMayConfirm.ts';
@@ -156,9 +156,6 @@ async function requireSecond(
   if (await holdsMore({ ...context, db: trx }, caller, { id, role_id })) throw refuse.forbidden();
   await requireSettled(trx, [userIdOf(caller), requested_by]);
 }
-
-/** Days after which an account counts as a person of its own. */
-const SETTLED_DAYS = 7;
 
 /**
  * Two accounts are two people only where nobody else has made one of them, changed it or made a link for it of late: such

@@ -5,12 +5,9 @@ import type { Tables } from '../../db/tables.ts';
 import { refuse } from '../../errors.ts';
 import { recordEvent } from '../auditLog/recordEvent.ts';
 import { accessTokensOf } from './accessTokens.ts';
-import { holdsMore } from './handingOut.ts';
+import { gainsByAccount } from './ownRecords.ts';
 import { findPerson, type Person, type UserData, userDataOf } from './people.ts';
-import { type Ability, buildAbility } from '../../../core/abilities.ts';
-import type { Registry } from '../../../core/registry.ts';
-import { needOf } from '../../../core/resource.ts';
-import { rowsShown } from '../../../core/rowsShown.ts';
+import { buildAbility } from '../../../core/abilities.ts';
 import { role as roles, VIEW_AS } from '../../../core/access/role.ts';
 
 /** For how long somebody looks at the product as another, in seconds. */
@@ -122,26 +119,7 @@ async function mayViewAs(
 ): Promise<boolean> {
   const { id, role } = person;
   if (!looker.ability.can(VIEW_AS, roles.permission)) return false;
-  if (await holdsMore({ ...context, db: context.database.db }, looker, { id, role_id: role.id })) return false;
-  return context.ownRecordRoles.includes(role.id) || seesWhatIsTheirs(context.registry, looker.ability, person);
-}
-
-/**
- * Whether somebody sees of everybody what a person's permissions open of their own records, such as their pay, and what is
- * private in the record that is about them.
- */
-function seesWhatIsTheirs(registry: Registry, looker: Ability, { rules, records }: Person): boolean {
-  const theirs = buildAbility(rules);
-  return registry.resources.every((resource) => {
-    const sees = (action: string) => {
-      const need = needOf(resource, action);
-      return looker.can(need.action, need.subject);
-    };
-    const isOpened = resource.visibleTo.opening.some(({ need }) => theirs.can(need.action, need.subject));
-    if (isOpened && !(sees('read') && rowsShown(resource, looker, 'asReader') === 'all')) return false;
-    if (!records.some(({ resource: name }) => name === resource.name)) return true;
-    return Object.values(resource.fields).every((field) => field.private === undefined || sees(field.private));
-  });
+  return !(await gainsByAccount({ ...context, db: context.database.db }, looker, { id, role_id: role.id }));
 }
 
 type OpenViews = ReturnType<typeof openViews>;

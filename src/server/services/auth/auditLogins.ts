@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AuditDetails, LoginEvent } from '../../../core/calls/audit.ts';
+import type { Caller } from '../../caller.ts';
 import type { Tables } from '../../db/tables.ts';
 import { type Origin, recordEvent } from '../auditLog/recordEvent.ts';
 
@@ -24,4 +25,9 @@ export function auditLogin(db: Kysely<Tables>, { event, origin, user, by, detail
     action: event,
     ...(details && { details }),
   });
+}
+
+/** Whoever does it, for the history. */
+export function byOf({ userId, name }: Caller): { readonly id: number; readonly name: string } | undefined {
+  return userId === null ? undefined : { id: userId, name };
 }

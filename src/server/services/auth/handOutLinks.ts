@@ -1,9 +1,8 @@
 import type { Locale } from '../../../../locales/languages.ts';
-import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../errors.ts';
 import { enqueueJob } from '../../jobs/enqueueJob.ts';
-import { auditLogin } from './auditLogins.ts';
+import { auditLogin, byOf } from './auditLogins.ts';
 import { type OfficeCall, requireManaged, requireManagedWithin } from './manageUser.ts';
 import { makePasswordLink, type PasswordLink } from './passwordLinks.ts';
 import { type PasswordMailInput, passwordMailJob } from './passwordMail.ts';
@@ -61,9 +60,4 @@ export function findTargets(
      from users u join roles r on r.id = u.role_id where u.id = any($1) order by u.name, u.id`,
     [ids],
   );
-}
-
-/** Whoever does it, for the history. */
-export function byOf({ userId, name }: Caller): { readonly id: number; readonly name: string } | undefined {
-  return userId === null ? undefined : { id: userId, name };
 }

@@ -63,7 +63,8 @@ export async function heldBy(
   return effectiveRules(grants, permissions).filter((rule) => !BASE_RULES.includes(rule));
 }
 
-function ownRows(db: Kysely<Tables>, userId: number) {
+/** The rows of a person, given and denied. */
+export function ownRows(db: Kysely<Tables>, userId: number) {
   return db
     .selectFrom('users_permissions')
     .select(['action', 'subject', 'is_denied'])

@@ -6,7 +6,8 @@ import { refuse } from '../../errors.ts';
 import { SUPER_ADMIN_ROLE } from '../../../core/access/role.ts';
 import { isAllowed } from '../../policies/require.ts';
 import type { Tables } from '../../db/tables.ts';
-import { holdsMore, type PermissionsPlace } from './handingOut.ts';
+import type { PermissionsPlace } from './handingOut.ts';
+import { gainsByAccount } from './ownRecords.ts';
 import { lockAccount } from './lockAccount.ts';
 import { findPerson } from './people.ts';
 import { queriesOf } from './queries.ts';
@@ -60,5 +61,5 @@ async function manages(
   manager: Pick<Caller, 'userId' | 'roleId' | 'ability'>,
   target: Managed,
 ): Promise<boolean> {
-  return isAllowed(manager, place.registry.get('user'), 'update') && !(await holdsMore(place, manager, target));
+  return isAllowed(manager, place.registry.get('user'), 'update') && !(await gainsByAccount(place, manager, target));
 }

@@ -6,6 +6,7 @@ import { refuse } from '../../errors.ts';
 import { defineJob, type JobRun } from '../../jobs/defineJob.ts';
 import type { Translator } from '../../translate.ts';
 import { composeMail } from '../mail/composeMail.ts';
+import { isAddressOfLesser } from './knownPasswords.ts';
 import { requireManagedWithin } from './manageUser.ts';
 import { type LinkWay, makePasswordLink } from './passwordLinks.ts';
 import { maySignInSql } from './signIn.ts';
@@ -38,8 +39,11 @@ async function sendPasswordMail(run: JobRun<PasswordMailInput>) {
   if (!context.mailer) throw refuse.noMail();
   const link = await context.database.db.transaction().execute(async (trx) => {
     if (way === 'handed') await requireManagedWithin(trx, { context, caller }, person.id);
+    else if (await isAddressOfLesser({ ...context, db: trx }, person)) return undefined;
     return makePasswordLink(trx, context.env, { userId: person.id, way, madeBy: caller.userId });
   });
+  // Nothing is said of it: whoever asked is told the same in any case.
+  if (!link) return { result: { count: 0 } };
   const { name } = await context.readLetterhead(context.database);
   const school = name || context.name;
   const text = (key: string, params?: Readonly<Record<string, string>>) =>

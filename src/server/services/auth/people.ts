@@ -120,6 +120,13 @@ function recordsSql(registry: Registry): string {
   return `(select coalesce(json_agg(o order by o.resource, o.id), '[]') from (${rows}) o)`;
 }
 
+/** The records that are about somebody. */
+export function recordsOf(database: Queries, registry: Registry, userId: number): Promise<OwnRecord[]> {
+  return database
+    .query<{ records: OwnRecord[] }>(`select ${recordsSql(registry)} as records from users u where u.id = $1`, [userId])
+    .then(([row]) => row?.records ?? []);
+}
+
 function factsSql(facts: Known['personFacts']): string {
   const each = Object.entries(facts).map(([name, sql]) => `'${name}', (${sql('u.id')})`);
   return `json_build_object(${each.join(', ')})`;

@@ -1,7 +1,8 @@
 import { notHeld } from '../../../core/access/giving.ts';
 import type { user } from '../../../core/access/user.ts';
 import { changesAny, type ProblemsOf, type Writing } from '../rules.ts';
-import { changesOf, givenByRole, holdsMore, problemsOf, refuseUnknown } from './handingOut.ts';
+import { gainsByAccount, gainsByNewAccount } from './ownRecords.ts';
+import { changesOf, givenByRole, grantsAmong, holdsMore, problemsOf, refuseUnknown } from './handingOut.ts';
 
 type Problems = ProblemsOf<typeof user>;
 
@@ -43,11 +44,22 @@ async function refuseTakingOver({
   caller,
   existing,
   values,
+  record,
 }: Writing<typeof user>): Promise<Problems | undefined> {
-  if (!existing || existing.id === caller.userId || !changesAny(values, CREDENTIALS)) return undefined;
+  if (existing?.id === caller.userId || !changesAny(values, CREDENTIALS)) return undefined;
   const place = { ...store.context, db: store.trx };
-  if (!(await holdsMore(place, caller, existing))) return undefined;
-  const problem = [{ key: 'personHoldsMore' }];
+  if (!existing) {
+    const isGained = await gainsByNewAccount(place, caller, {
+      role_id: record.role_id,
+      own: grantsAmong(record.permissions),
+    });
+    if (!isGained) return undefined;
+    const hidden = [{ key: 'ownRecordsHidden' }];
+    if (values.password) return { password: hidden };
+    return values.email ? { email: hidden } : undefined;
+  }
+  if (!(await gainsByAccount(place, caller, existing))) return undefined;
+  const problem = [{ key: (await holdsMore(place, caller, existing)) ? 'personHoldsMore' : 'ownRecordsHidden' }];
   if (values.password) return { password: problem };
   if (values.email !== undefined && values.email !== existing.email) return { email: problem };
   return values.login_id !== undefined && values.login_id !== existing.login_id ? { login_id: problem } : undefined;

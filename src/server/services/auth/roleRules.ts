@@ -4,6 +4,7 @@ import { role, SUPER_ADMIN_ROLE } from '../../../core/access/role.ts';
 import type { Problem } from '../../../core/rules/problem.ts';
 import { changesAny, type DefinedRules, defineRules, type ProblemsOf, type Writing } from '../rules.ts';
 import { endLogins } from './families.ts';
+import { endKnownPassword } from './knownPasswords.ts';
 import { endLinksMadeBy, endPasswordLinks } from './passwordLinks.ts';
 import { changesOf, problemsOf, refuseUnknown } from './handingOut.ts';
 import { forgetSessions } from './sessions.ts';
@@ -58,6 +59,12 @@ export function roleRules(): DefinedRules {
   return defineRules(role, {
     beforeWrite: async (writing) =>
       (await refuseEscalation(writing)) ?? (await refuseChangingMore(writing)) ?? guardRole(writing),
+    afterWrite: async ({ store, caller, before, record }) => {
+      const { added } = changesOf({ existing: before, values: {}, record });
+      if (!before || added.length === 0) return;
+      const holders = await store.trx.selectFrom('users').select('id').where('role_id', '=', record.id).execute();
+      for (const { id } of holders) await endKnownPassword({ store, caller }, id);
+    },
     afterCommit: forgetSessions,
   });
 }

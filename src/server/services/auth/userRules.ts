@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import { user } from '../../../core/access/user.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -5,6 +6,7 @@ import { refuse } from '../../errors.ts';
 import { SUPER_ADMIN_ROLE } from '../../../core/access/role.ts';
 import { checkNewPassword } from './checkPassword.ts';
 import { endLogins } from './families.ts';
+import { endKnownPassword } from './knownPasswords.ts';
 import { mayManageUser } from './manageUser.ts';
 import { endLinksMadeBy, endPasswordLinks } from './passwordLinks.ts';
 import { forgetSessions } from './sessions.ts';
@@ -90,6 +92,11 @@ export const userRules = defineRules(user, {
   beforeWrite: async (writing) => {
     const problems = await guardUser(writing);
     return problems ?? (await refuseEscalation(writing)) ?? guardRoleOfLogin(writing);
+  },
+  afterWrite: async ({ store, caller, before, record }) => {
+    if (!before) return;
+    const isOther = before.role_id !== record.role_id || !isDeepStrictEqual(before.permissions, record.permissions);
+    if (isOther) await endKnownPassword({ store, caller }, record.id);
   },
   beforeRemove: guardUserRemoval,
   afterCommit: forgetSessions,

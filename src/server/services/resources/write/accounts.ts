@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { SUPER_ADMIN_ROLE } from '../../../../core/access/role.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import { refuse } from '../../../errors.ts';
 import { holdsMore } from '../../auth/handingOut.ts';
+import { endKnownPassword } from '../../auth/knownPasswords.ts';
+import { gainsByAccount } from '../../auth/ownRecords.ts';
 import { loginNames } from '../../auth/loginNames.ts';
 import type { Store, Values } from '../../store.ts';
 import { addProblems, type Draft, type Write } from './write.ts';
@@ -28,7 +31,14 @@ export async function checkAccounts({ kind, store, caller, drafts }: Write): Pro
     const records = [draft.before ?? {}, { ...draft.before, ...draft.values }];
     const holders = changed.length > 0 ? new Set(records.flatMap((record) => holdersOf(record, accounts))) : [];
     for (const id of holders) {
-      if (!(await anotherHoldsMore({ store, caller }, id))) continue;
+      const isGiven = accounts.some((name) => changed.includes(name) && draft.values[name] === id);
+      const isMore = isGiven
+        ? await anotherIsGained({ store, caller }, id, resource.name)
+        : await anotherHoldsMore({ store, caller }, id);
+      if (!isMore) {
+        if (isGiven) await endKnownPassword({ store, caller }, id, { about: resource.name });
+        continue;
+      }
       const moved = changed.filter((name) => accounts.includes(name));
       const places = moved.length > 0 ? moved : changed;
       addProblems(draft, Object.fromEntries(places.map((name) => [name, [{ key: 'personHoldsMore' }]])));
@@ -47,6 +57,20 @@ async function refuseDeleting({ store, caller, drafts, accounts }: Deleting): Pr
 
 interface Deleting extends Pick<Write, 'store' | 'caller' | 'drafts'> {
   readonly accounts: readonly string[];
+}
+
+/** Whether the caller would gain by somebody else's account once it is that of a record of an entity. */
+async function anotherIsGained(
+  { store, caller }: Pick<Write, 'store' | 'caller'>,
+  id: number,
+  about: string,
+): Promise<boolean> {
+  if (id === caller.userId) return false;
+  const user = await accountOf(store, id);
+  if (!user) return false;
+  const place = { ...store.context, db: store.trx };
+  // Nobody has a way into one that has neither a password nor an address yet.
+  return user.opens ? gainsByAccount(place, caller, { ...user, about }) : holdsMore(place, caller, user);
 }
 
 /** Whether an account belongs to somebody else, who holds more than the caller. */
@@ -73,8 +97,12 @@ export function accountFields({ name, fields }: Resource): string[] {
     .map(([field]) => field);
 }
 
-function accountOf({ trx }: Store, id: number): Promise<{ id: number; role_id: number } | undefined> {
-  return trx.selectFrom('users').select(['id', 'role_id']).where('id', '=', id).executeTakeFirst();
+function accountOf({ trx }: Store, id: number) {
+  return trx
+    .selectFrom('users')
+    .select(['id', 'role_id', sql<boolean>`password_hash is not null or email is not null`.as('opens')])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 function isChanged({ before, values }: Draft, name: string): boolean {
