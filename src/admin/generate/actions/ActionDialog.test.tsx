@@ -34,14 +34,6 @@ describe('status actions', () => {
     expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
-  it('say before it is taken that a decision stays', async () => {
-    fakeSchool({ expense: expenses() });
-    await openScreen('/expense', { Expense: ['read', 'approve'] });
-    await press('Approve: Water');
-    const dialog = await screen.findByRole('dialog', { name: 'Approve' });
-    expect(dialog.textContent).toContain(english.screens.action.final);
-  });
-
   it('show every amount that is decided on, so that the sums add up', async () => {
     const parts = { basic_salary: '38000.00', bonus: '0.00', provident_fund: '3800.00', net: '34200.00' };
     const salary = {

@@ -2,7 +2,6 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { type ReactNode, type SyntheticEvent, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { isFinal } from '../../../core/decisions.ts';
 import type { Action, Resource } from '../../../core/resource.ts';
 import { initialValue } from '../../../core/rules/readInput.ts';
 import { todayIn } from '../../../core/zonedTime.ts';
@@ -87,10 +86,7 @@ export function AskingDialog(props: AskingDialogProps) {
       <form ref={focusFirst} noValidate onSubmit={submit}>
         <DialogTitle id={`${id}-title`}>{label}</DialogTitle>
         <DialogContent>
-          <div id={`${id}-text`}>
-            <DialogContentText>{question}</DialogContentText>
-            {isFinal(resource, action) && <DialogContentText>{translate('screens.action.final')}</DialogContentText>}
-          </div>
+          <DialogContentText id={`${id}-text`}>{question}</DialogContentText>
           {children}
           <FormProvider {...form}>
             <FormScopeContext.Provider value={scope}>

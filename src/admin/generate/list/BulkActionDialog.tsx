@@ -1,6 +1,7 @@
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { type Identifier, type RaRecord, useDataProvider, useGetMany, useTranslate } from 'react-admin';
+import { isFinal } from '../../../core/decisions.ts';
 import type { Action, Resource } from '../../../core/resource.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { formatMoney } from '../../format/format.ts';
@@ -87,6 +88,7 @@ export function BulkActionDialog(props: BulkActionDialogProps) {
     >
       {error && <LoadFailure error={error} onRetry={refetch} resource={resource} />}
       {!records && !error && <Skeleton height={60} />}
+      {isFinal(resource, action) && <DialogContentText>{translate('screens.action.final')}</DialogContentText>}
       {left > 0 && <DialogContentText>{translate('screens.bulk.left', { smart_count: left })}</DialogContentText>}
       <dl className="dialog-values">
         {sums.map(({ name, total }) => (

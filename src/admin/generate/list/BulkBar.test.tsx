@@ -40,6 +40,7 @@ describe('a status action on many', () => {
     await act(async () => void fireEvent.click(bar.getByRole('button', { name: 'Approve' })));
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve' }));
     expect(await dialog.findByText('For 2 records.')).toBeTruthy();
+    expect(dialog.getByText('This cannot be changed later.')).toBeTruthy();
     expect(dialog.getByText(/^2 selected records are left as they are/)).toBeTruthy();
     expect(dialog.getByText('Amount').nextElementSibling?.textContent).toBe('1,300.00');
     await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Approve' })));
