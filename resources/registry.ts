@@ -23,6 +23,7 @@ const loads: Readonly<Record<Name, HandMadeScreen['load']>> = {
   audit: () => import('../src/admin/pages/audit/AuditPage.tsx').then((module) => module.AuditPage),
   markSheets: () => import('./marks/MarkSheetsScreen.tsx').then((module) => module.MarkSheetsScreen),
   markEntry: () => import('./marks/MarkEntryScreen.tsx').then((module) => module.MarkEntryScreen),
+  marksInView: () => import('./marks/MarkEntryScreen.tsx').then((module) => module.MarkEntryScreen),
   homeworkOfClass: () => import('./teaching/HomeworkOfClass.tsx').then((module) => module.HomeworkOfClass),
   materialOfClass: () => import('./teaching/MaterialOfClass.tsx').then((module) => module.MaterialOfClass),
 };

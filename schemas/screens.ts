@@ -1,7 +1,7 @@
 import { RESETS_PATH } from '../src/core/resetsPath.ts';
 import type { Screens } from '../src/core/menu.ts';
 import { ofPublishedResult } from './academics/sight.ts';
-import { MARK_UPLOAD, TASK_PARAMETERS } from './teaching/taskPath.ts';
+import { MARK_UPLOAD, MARKS_IN_VIEW, TASK_PARAMETERS } from './teaching/taskPath.ts';
 
 /** The screens made by hand: where they are, who may open them, and where the menu has them, in its order within an area. */
 export const screens = {
@@ -117,6 +117,14 @@ export const screens = {
     subject: 'Employee Task',
     label: 'screenNames.markEntry',
     belongsTo: 'markSheets',
+  },
+  // The marks of every teacher, to be looked at by who generates results of them.
+  marksInView: {
+    path: `${MARKS_IN_VIEW}/${TASK_PARAMETERS}`,
+    action: 'generate',
+    subject: 'Result Processing',
+    label: 'screenNames.markEntry',
+    belongsTo: 'generateResults',
   },
   homeworkOfClass: {
     path: `/employee/task/homework/${TASK_PARAMETERS}`,

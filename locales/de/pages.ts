@@ -83,6 +83,7 @@ export const pages: PageMessages = {
       no_distribution: 'Keine Punkteverteilung',
     },
     locks: {
+      not_assigned: 'Dieses Fach ist Ihnen nicht zugeteilt. Sie können die Punkte nur ansehen.',
       published: 'Die Ergebnisse dieser Punkte wurden am %{at} veröffentlicht. Die Punkte lassen sich nur noch lesen.',
       newcomers:
         'Ergebnisse zu diesen Punkten wurden am %{at} veröffentlicht. Nur Punkte von Schülern ohne veröffentlichtes Ergebnis lassen sich eintragen.',
@@ -182,7 +183,6 @@ export const pages: PageMessages = {
     of: '%{complete} von %{students}',
     absent: '%{count} gefehlt |||| %{count} gefehlt',
     notSat: 'nicht geprüft',
-    mayNotOpen: 'Von hier aus kann die Punkte öffnen, wer die Punkte aller Lehrkräfte eintragen darf.',
     progress: {
       handedIn: 'vollständig, abgegeben',
       complete: 'vollständig, nicht abgegeben',

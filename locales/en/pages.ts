@@ -77,6 +77,7 @@ export const pages = {
       no_distribution: 'No mark distribution',
     },
     locks: {
+      not_assigned: 'This subject is not assigned to you. You can only view the marks.',
       published: 'The results of these marks were published on %{at}. You can only view the marks.',
       newcomers:
         'The results of these marks were published on %{at}. You can only enter marks for students without a published result.',
@@ -173,7 +174,6 @@ export const pages = {
     of: '%{complete} of %{students}',
     absent: '%{count} absent |||| %{count} absent',
     notSat: 'not sat',
-    mayNotOpen: 'You need permission to enter the marks of all teachers to open them from here.',
     progress: {
       handedIn: 'complete, handed in',
       complete: 'complete, not handed in',

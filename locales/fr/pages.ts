@@ -88,6 +88,7 @@ export const pages: PageMessages = {
       no_distribution: 'Pas de barème',
     },
     locks: {
+      not_assigned: 'Cette matière ne vous est pas attribuée. Vous pouvez seulement consulter les notes.',
       published: 'Les résultats de ces notes ont été publiés le %{at}. Les notes ne sont plus que consultables.',
       newcomers:
         'Des résultats de ces notes ont été publiés le %{at}. Seules les notes des élèves sans résultat publié peuvent être saisies.',
@@ -186,7 +187,6 @@ export const pages: PageMessages = {
     of: '%{complete} sur %{students}',
     absent: '%{count} absent |||| %{count} absents',
     notSat: 'non évaluée',
-    mayNotOpen: 'Qui peut saisir les notes de tous les enseignants peut les ouvrir d’ici.',
     progress: {
       handedIn: 'complet, remis',
       complete: 'complet, non remis',

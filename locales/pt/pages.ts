@@ -78,6 +78,7 @@ export const pages: PageMessages = {
       no_distribution: 'Sem distribuição de notas',
     },
     locks: {
+      not_assigned: 'Esta disciplina não está atribuída a você. Você pode apenas ver as notas.',
       published: 'Os resultados destas notas foram publicados em %{at}. As notas só podem ser lidas.',
       newcomers:
         'Resultados destas notas foram publicados em %{at}. Só podem ser lançadas as notas de alunos sem resultado publicado.',
@@ -176,7 +177,6 @@ export const pages: PageMessages = {
     of: '%{complete} de %{students}',
     absent: '%{count} faltou |||| %{count} faltaram',
     notSat: 'não avaliada',
-    mayNotOpen: 'Quem pode lançar as notas de todos os professores pode abri-las daqui.',
     progress: {
       handedIn: 'completo, entregue',
       complete: 'completo, não entregue',

@@ -18,6 +18,7 @@ export function LockNote({ state, editable }: LockNoteProps) {
   if (!state.lock) return null;
   const { opens_at, closes_at } = state;
   const instants = {
+    not_assigned: null,
     published: state.published_at,
     handed_in: state.handed_in_at,
     not_open_yet: opens_at,

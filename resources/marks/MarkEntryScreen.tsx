@@ -8,6 +8,7 @@ import { MARK_UPLOAD, taskPlace } from '../../schemas/teaching/taskPath.ts';
 import { WordsProvider } from '../../src/admin/fields/WordsProvider.tsx';
 import { LoadFailure } from '../../src/admin/generate/shared/LoadFailure.tsx';
 import { callApi } from '../../src/admin/http/callApi.ts';
+import { useMay } from '../../src/admin/providers/ability.ts';
 import { Skeleton } from '../../src/admin/loading/Skeleton.tsx';
 import type { HandMadeProps } from '../../src/admin/product/handMade.ts';
 import '../../src/admin/theme/blocks.css';
@@ -20,6 +21,7 @@ import { placeText } from './placeText.ts';
 import { idsInQuery } from '../../src/admin/routing/idsInQuery.ts';
 
 const student = registry.get('student');
+const marks = registry.get('uploadedMark');
 
 /** The marks of a section in a subject, by the eight parameters of the address; the exam is a parameter of the query. */
 export function MarkEntryScreen({ params }: HandMadeProps) {
@@ -34,6 +36,7 @@ export function MarkEntryScreen({ params }: HandMadeProps) {
 
 function Sheet({ place }: { readonly place: SheetPlace }) {
   const translate = useTranslate();
+  const mayEnter = useMay()(marks, 'read');
   const [query, setQuery] = useSearchParams();
   const { exam: exam_type_id } = idsInQuery(query, ['exam']);
   // Read once: what others enter meanwhile comes with the changes, and nothing may replace what is typed.
@@ -49,9 +52,11 @@ function Sheet({ place }: { readonly place: SheetPlace }) {
       <div className="entry-page">
         <div className="entry-place">
           {/* What this device keeps of the sheet is told in the list of the same exam. */}
-          <Link className="field-link" to={data ? `${MARK_UPLOAD}?exam=${data.exam.id}` : MARK_UPLOAD}>
-            {translate('pages.entry.allSheets')}
-          </Link>
+          {mayEnter && (
+            <Link className="field-link" to={data ? `${MARK_UPLOAD}?exam=${data.exam.id}` : MARK_UPLOAD}>
+              {translate('pages.entry.allSheets')}
+            </Link>
+          )}
           {data && (
             <ExamSelect exams={data.exams} value={data.exam.id} onChange={(exam) => setQuery({ exam: String(exam) })} />
           )}

@@ -13,7 +13,8 @@ import {
 import { boolean, choice, dateTime, decimal, integer, reference, text } from '../../src/core/index.ts';
 import { needOf } from '../../src/core/resource.ts';
 import { cohort } from '../academics/cohort.ts';
-import { markDistribution } from './markDistribution.ts';
+import { result } from '../exams/result.ts';
+import { markDistribution } from '../exams/markDistribution.ts';
 import { markSheet } from '../teaching/markSheet.ts';
 import { uploadedMark } from '../teaching/uploadedMark.ts';
 
@@ -21,7 +22,14 @@ import { uploadedMark } from '../teaching/uploadedMark.ts';
 export const MAX_MARKS = 2_000;
 
 /** Why the marks of a sheet cannot be changed. */
-export const SHEET_LOCKS = ['published', 'not_open_yet', 'closed', 'handed_in', 'no_distribution'] as const;
+export const SHEET_LOCKS = [
+  'not_assigned',
+  'published',
+  'not_open_yet',
+  'closed',
+  'handed_in',
+  'no_distribution',
+] as const;
 
 const PLACE = { ...cohort, subject_id: reference('subject', { required: true }) };
 /** The sheet that marks are on: a cohort, a subject and an exam. */
@@ -60,6 +68,9 @@ const SHEET_STATE = {
   as_of: described(dateTime(), 'What to ask for the changes since'),
 };
 
+/** Who enters marks, and who generates results of them and so may look at all. */
+const VIEWERS = [needOf(uploadedMark, 'read'), needOf(result, 'generate')] as const;
+
 const COMMON = {
   who: needOf(uploadedMark, 'read'),
   tag: uploadedMark.permission,
@@ -69,6 +80,7 @@ const COMMON = {
 /** Everything that the grid of a sheet shows. */
 export const markEntry = defineCall({
   ...COMMON,
+  who: VIEWERS,
   call: 'GET /mark/entry',
   id: 'markEntry',
   summary: 'The students of a section by roll with their marks in a subject; without an exam, in the one that is on',
@@ -116,6 +128,7 @@ export const markEntry = defineCall({
 /** What others have entered meanwhile. */
 export const markChanges = defineCall({
   ...COMMON,
+  who: VIEWERS,
   call: 'GET /mark/entry/changes',
   id: 'markChanges',
   summary: 'The marks of a sheet that were changed since an instant, and whether it can still be changed',

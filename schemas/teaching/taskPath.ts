@@ -3,6 +3,9 @@ import { buildPath, ID_PATTERN } from '../../src/core/paths.ts';
 /** Where the marks of sections and subjects are entered. */
 export const MARK_UPLOAD = '/employee/task/mark/upload';
 
+/** Where they are looked at by who generates results. */
+export const MARKS_IN_VIEW = '/result/marks';
+
 /** The parameters behind a task's base path, in order, and the fields whose ids they are. */
 const PARAMETERS = {
   classes: 'class_id',

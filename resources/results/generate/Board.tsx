@@ -28,13 +28,13 @@ interface BoardProps {
 }
 
 /**
- * Subjects as rows, sections as columns: how many students have all their marks. Each cell leads to the marks for those who
- * may open those of every teacher; the others are told.
+ * Subjects as rows, sections as columns: how many students have all their marks. Each cell leads to the marks: who
+ * may enter those of every teacher can do so there, the others look at them.
  */
 export function Board({ scope, answer: { sections, subjects, cells } }: BoardProps) {
   const translate = useTranslate();
   const { label } = useWords();
-  const mayOpen = useMay()(marks, 'full');
+  const mayEnter = useMay()(marks, 'full');
   const found = cellsByPlace(cells);
   const partsOf = partsToTell(sections);
   return (
@@ -70,7 +70,7 @@ export function Board({ scope, answer: { sections, subjects, cells } }: BoardPro
                   return (
                     <td key={cohortKey(section)}>
                       {cell ? (
-                        <BoardCell {...{ scope, cell, name, mayOpen }} />
+                        <BoardCell {...{ scope, cell, name, mayEnter }} />
                       ) : (
                         <span className="office-none">
                           <span aria-hidden="true">–</span>
@@ -86,7 +86,6 @@ export function Board({ scope, answer: { sections, subjects, cells } }: BoardPro
         </table>
       </div>
       <Legend />
-      {!mayOpen && <p className="block-help">{translate('pages.results.mayNotOpen')}</p>}
     </>
   );
 }
@@ -115,10 +114,10 @@ interface BoardCellProps {
   readonly scope: Scope;
   readonly cell: Cell;
   readonly name: string;
-  readonly mayOpen: boolean;
+  readonly mayEnter: boolean;
 }
 
-function BoardCell({ scope, cell, name, mayOpen }: BoardCellProps) {
+function BoardCell({ scope, cell, name, mayEnter }: BoardCellProps) {
   const translate = useTranslate();
   const conventions = useConventions();
   const progress = progressOf(cell);
@@ -139,19 +138,17 @@ function BoardCell({ scope, cell, name, mayOpen }: BoardCellProps) {
       {handIn && <small>{translate(`pages.results.${handIn}`)}</small>}
     </>
   );
-  if (!mayOpen)
-    return (
-      <span className="office-cell office-tone" data-progress={progress}>
-        {inside}
-        <span className="unseen">{translate(`pages.results.progress.${progress}`)}</span>
-      </span>
-    );
   const locked = handIn === 'handedIn' ? translate('pages.results.handedIn') : '';
   const label = [name, count, translate(`pages.results.progress.${progress}`), locked, absent]
     .filter(Boolean)
     .join(', ');
   return (
-    <Link className="office-cell office-tone" data-progress={progress} aria-label={label} to={gridAddress(scope, cell)}>
+    <Link
+      className="office-cell office-tone"
+      data-progress={progress}
+      aria-label={label}
+      to={gridAddress(scope, { place: cell, mayEnter })}
+    >
       {inside}
     </Link>
   );

@@ -26,7 +26,7 @@ export function OwedTable({ scope, answer, ref }: OwedTableProps) {
   const { missing, not_handed_in, sections, subjects } = answer;
   const translate = useTranslate();
   const { label } = useWords();
-  const mayOpen = useMay()(marks, 'full');
+  const mayEnter = useMay()(marks, 'full');
   const conventions = useConventions();
   const namesOf = (named: readonly { readonly name: string }[]) =>
     listed(
@@ -54,13 +54,9 @@ export function OwedTable({ scope, answer, ref }: OwedTableProps) {
             return (
               <tr key={`${cohortKey(owed)} ${owed.subject_id}`}>
                 <th scope="row">
-                  {mayOpen ? (
-                    <Link className="field-link" to={gridAddress(scope, owed)}>
-                      {subject}
-                    </Link>
-                  ) : (
-                    subject
-                  )}
+                  <Link className="field-link" to={gridAddress(scope, { place: owed, mayEnter })}>
+                    {subject}
+                  </Link>
                 </th>
                 <td>
                   <bdi>{section?.name}</bdi>

@@ -1,5 +1,5 @@
 import { SCOPE } from '../../../schemas/exams/resultScope.ts';
-import { MARK_UPLOAD, type TaskPlace, taskAddress } from '../../../schemas/teaching/taskPath.ts';
+import { MARK_UPLOAD, MARKS_IN_VIEW, type TaskPlace, taskAddress } from '../../../schemas/teaching/taskPath.ts';
 import { idsInQuery } from '../../../src/admin/routing/idsInQuery.ts';
 import { FINAL } from '../parts/scope.ts';
 import { CLASS_PARTS } from '../../../schemas/academics/cohort.ts';
@@ -43,10 +43,13 @@ export function scopeQuery(scope: Partial<Scope>): Record<string, string> {
   return queryOf({ ...scope, is_final: isChosen(scope.exam_type_id) ? 0 : 1 });
 }
 
-/** Where the marks of a section and subject are entered for the exam of a scope. */
-export function gridAddress(scope: Scope, place: Omit<TaskPlace, 'academic_year_id'>): string {
+/** Where the marks of a section and subject are entered for the exam of a scope, or only looked at. */
+export function gridAddress(
+  scope: Scope,
+  { place, mayEnter }: { readonly place: Omit<TaskPlace, 'academic_year_id'>; readonly mayEnter: boolean },
+): string {
   const { academic_year_id, exam_type_id } = scope;
-  return `${taskAddress(MARK_UPLOAD, { ...place, academic_year_id })}?exam=${exam_type_id ?? ''}`;
+  return `${taskAddress(mayEnter ? MARK_UPLOAD : MARKS_IN_VIEW, { ...place, academic_year_id })}?exam=${exam_type_id ?? ''}`;
 }
 
 function isChosen(id: number | null | undefined): id is number {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { markEntry as declared, markChanges as changesDeclared } from '../../../../../schemas/exams/markCalls.ts';
+import { result } from '../../../../../schemas/exams/result.ts';
 import { uploadedMark } from '../../../../../schemas/teaching/uploadedMark.ts';
 import type { Answered } from '../../../../core/calls/defineCall.ts';
 import type { Caller } from '../../../caller.ts';
@@ -23,7 +24,7 @@ interface Reading {
 /** How long the transaction of a mark may take: what was entered before an answer may be seen only after it. */
 const OVERLAP_MS = 10_000;
 
-/** Everything that the grid of a sheet shows; 404 where somebody has nothing to do with it. */
+/** Everything that the grid of a sheet shows; 404 where somebody neither enters its marks nor generates results of them. */
 export async function readMarkEntry(
   { context, caller }: Reading,
   place: Omit<MarkPlace, 'exam_type_id'> & { readonly exam_type_id: number | null },
@@ -34,6 +35,7 @@ export async function readMarkEntry(
   if (!exam_type_id) throw refuse.notFound();
   const sheet: MarkPlace = { ...place, exam_type_id };
   const facts = await factsInSight({ context, caller }, sheet);
+  const mayEnter = isEntering({ context, caller }, facts);
   const [names, { rules }, students] = await Promise.all([
     namesOf(context, sheet),
     readGradingRules(schoolTables<'grade_types' | 'institutes'>(context)),
@@ -46,7 +48,7 @@ export async function readMarkEntry(
     usualPercents(context, sheet, ids),
   ]);
   return {
-    ...stateOf(facts, asOf),
+    ...(mayEnter ? stateOf(facts, asOf) : viewOf(facts, asOf)),
     may_reopen: isAllowed(caller, context.registry.get(uploadedMark.name), 'full'),
     exam: { ...facts.exam, ...pick(facts, ['opens_at', 'closes_at']) },
     exams,
@@ -71,7 +73,8 @@ export async function readMarkChanges(
     marksSince(schoolTables<keyof SheetMarkTables>(context), place, since),
     publishedStudents(schoolTables<keyof SheetStudentTables>(context), place),
   ]);
-  return { ...stateOf(facts, asOf), published_students, marks };
+  const state = isEntering({ context, caller }, facts) ? stateOf(facts, asOf) : viewOf(facts, asOf);
+  return { ...state, published_students, marks };
 }
 
 function instantBefore(): string {
@@ -87,10 +90,20 @@ export function stateOf(facts: SheetFacts, asOf = instantBefore()) {
   };
 }
 
+/** The state of a sheet for somebody who only looks at it. */
+function viewOf(facts: SheetFacts, asOf: string) {
+  return { ...stateOf(facts, asOf), lock: 'not_assigned' as const, newcomers_open: false };
+}
+
+/** Whether somebody enters the marks of a sheet: it is assigned to them, or they enter those of all. */
+function isEntering({ context, caller }: Reading, facts: SheetFacts): boolean {
+  return facts.is_assigned || isAllowed(caller, context.registry.get(uploadedMark.name), 'full');
+}
+
 async function factsInSight({ context, caller }: Reading, place: MarkPlace): Promise<SheetFacts> {
   const facts = await sheetFacts(schoolTables<keyof SheetTables>(context), place, caller);
-  const seesAll = isAllowed(caller, context.registry.get(uploadedMark.name), 'full');
-  if (!facts || !(seesAll || facts.is_assigned)) throw refuse.notFound();
+  const seesAll = isAllowed(caller, context.registry.get(result.name), 'generate');
+  if (!facts || !(seesAll || isEntering({ context, caller }, facts))) throw refuse.notFound();
   return facts;
 }
 

@@ -5,7 +5,8 @@ import { refuseInSchool } from '../../refusals.ts';
 import { shownInstant } from '../../shownInstant.ts';
 import type { SheetFacts } from './sheetFacts.ts';
 
-export type SheetLockReason = (typeof SHEET_LOCKS)[number];
+/** Why a sheet is locked for those who could enter its marks. */
+export type SheetLockReason = Exclude<(typeof SHEET_LOCKS)[number], 'not_assigned'>;
 
 type LockingFacts = Pick<SheetFacts, 'opens_at' | 'closes_at' | 'handed_in_at' | 'published_at' | 'components'>;
 type Refuse = (facts: LockingFacts, shown: (instant: string | null) => string) => AppError;
