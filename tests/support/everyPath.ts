@@ -6,7 +6,7 @@ import { type Action, type Resource, statusFieldOf } from '../../src/core/resour
 import type { Problems } from '../../src/core/rules/readInput.ts';
 import { AppError } from '../../src/server/errors.ts';
 import { CREATE_FIRST } from '../../src/server/services/resources/write/kinds.ts';
-import { lockRecord } from '../../src/server/services/resources/write/loadRecords.ts';
+import { loadRecord, lockRecord } from '../../src/server/services/resources/write/loadRecords.ts';
 import { runOperation } from '../../src/server/services/resources/write/operation.ts';
 import {
   createRelated,
@@ -101,7 +101,10 @@ export async function changeAsFollows(call: WriteCall, id: number, change: Json)
 /** Changes a record as its own rules do after it was written. */
 export async function changeAsCause(call: WriteCall, id: number, change: Json): Promise<void> {
   const { caller, resource } = call;
-  await inTransaction(call, (store) => updateCause({ store, caller, record: { id } }, declared(resource), change));
+  await inTransaction(call, async (store) => {
+    const [justWritten, record] = [{ resource: resource.name, id }, await loadRecord(store, id)];
+    await updateCause({ store: { ...store, justWritten }, caller, record }, declared(resource), change);
+  });
 }
 
 /** Makes a record as the setup makes the first super admin. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { beforeEach, expect, expectTypeOf, it } from 'vitest';
 import { bank } from '../../../schemas/finance/bank.ts';
-import type { bankAccount } from '../../../schemas/finance/bankAccount.ts';
+import { bankAccount } from '../../../schemas/finance/bankAccount.ts';
 import { expense } from '../../../schemas/finance/expense.ts';
 import { religion } from '../../../schemas/settings/religion.ts';
 import { codesOf } from '../../core/fields/field.ts';
@@ -79,6 +79,8 @@ it('a field that the entity of a follow-up does not have is a type error, wherev
       createRelated({ cause, entity: expense, values: { purpose: 'Chalk' }, fieldsAs: { ammount: 'price' } }),
     // @ts-expect-error and in what is added to the cause
     (cause: Moved<typeof expense>) => updateCause(cause, expense, values),
+    // @ts-expect-error which is no account
+    (cause: Moved<typeof expense>) => updateCause(cause, bankAccount, { name: 'Petty cash' }),
   ];
   expectTypeOf(follow).items.toBeFunction();
 });

@@ -20,6 +20,8 @@ export interface Store {
   readonly afterCommit: Set<() => void>;
   /** Of a deletion that can be undone: what it takes, added as it goes. */
   readonly taken?: TakenRecord[] | undefined;
+  /** Of what follows from a write: the record that was written. Its entry of the history is written after all of it. */
+  readonly justWritten?: { readonly resource: string; readonly id: number };
 }
 
 /** A record that was deleted, with all that went with it, to be put back by whoever undoes that. It goes through JSON. */

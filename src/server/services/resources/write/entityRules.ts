@@ -36,7 +36,8 @@ export async function followUp({ kind, action, store, caller, drafts }: Write): 
   for (const draft of written) {
     const { after: record, before } = draft;
     if (!record) continue;
-    await follow?.({ store, caller, record, ...(before && { before }) });
+    const justWritten = { resource: store.resource.name, id: record.id };
+    await follow?.({ store: { ...store, justWritten }, caller, record, ...(before && { before }) });
     draft.after = await loadRecord(store, record.id);
   }
 }

@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROLES } from '../../../../../schemas/access/roles.ts';
 import { registry } from '../../../../../schemas/index.ts';
 import { PAGE_DESIGNS } from '../../../../../schemas/website/pageDesigns.ts';
-import { build } from '../../../../../tests/support/build.ts';
+import { build, create } from '../../../../../tests/support/build.ts';
 import { type Campus, openCampus } from '../../../../../tests/support/campus.ts';
 import { eachOf } from '../../../../../tests/support/eachOf.ts';
 import { userOf } from '../../../../../tests/support/people.ts';
 import { buildAbility } from '../../../../core/abilities.ts';
 import type { Caller } from '../../../caller.ts';
-import { createManyRelated, createRelated, removeRelated, updateRelated } from './related.ts';
+import { loadRecord } from './loadRecords.ts';
+import { createManyRelated, createRelated, removeRelated, updateCause, updateRelated } from './related.ts';
 import type { Store } from '../../store.ts';
 import { inTransaction } from './transaction.ts';
 import { anyTable } from '../../../db/tables.ts';
@@ -95,6 +96,21 @@ describe('what follows from a write', () => {
     // Its `beforeRemove` takes the text along.
     await follow((cause) => removeRelated({ cause, entity: page, id }));
     expect(await textsOf()).toEqual([]);
+  });
+
+  it('is added only to the record that was just written, which alone has an entry of it in its history', async () => {
+    const religion = registry.get('religion');
+    const id = Number((await create(campus, religion)).id);
+    const add = (justWritten?: Store['justWritten']) =>
+      inTransaction({ context: campus.context, resource: religion }, async (store) => {
+        const cause = { store: { ...store, ...(justWritten && { justWritten }) }, caller };
+        await updateCause({ ...cause, record: await loadRecord(store, id) }, religion, { name: 'Another name' });
+      });
+    const refusal = `updateCause: religion ${id} was not just written; updateRelated changes other records`;
+    await expect(add()).rejects.toThrow(refusal);
+    await expect(add({ resource: 'gender', id })).rejects.toThrow(refusal);
+    await expect(add({ resource: 'religion', id: id + 1 })).rejects.toThrow(refusal);
+    await expect(add({ resource: 'religion', id })).resolves.toBeUndefined();
   });
 
   it.each(eachOf(registry.resources, ({ endpoints }) => endpoints.create !== undefined))(

@@ -2,7 +2,7 @@ import type { Resource } from '../../../../core/resource.ts';
 import type { Caller } from '../../../caller.ts';
 import { AppError, refuse } from '../../../errors.ts';
 import { withFullAccess } from '../../../policies/require.ts';
-import type { Changes, Loaded, OnlyFields } from '../../rules.ts';
+import type { Changes, Loaded, Moved, OnlyFields } from '../../rules.ts';
 import { lockReferred } from './loadRecords.ts';
 import type { Store, Values } from '../../store.ts';
 import { CREATE_RELATED, REMOVE_RELATED, UPDATE_CAUSE, UPDATE_RELATED } from './kinds.ts';
@@ -64,12 +64,19 @@ export async function updateRelated<R extends Resource>(
   if (values) await follow(UPDATE_RELATED, related, [draftOf(id, values as Values)]);
 }
 
-/** Adds to the record that was just written what follows from it; its history tells both as one. */
+/**
+ * Adds to the record that was just written what follows from it; its history tells both as one. Of any other record nothing
+ * would be told: it is changed by `updateRelated`.
+ */
 export async function updateCause<R extends Resource, V extends Changes<R>>(
-  cause: { readonly store: Store; readonly caller: Caller; readonly record: { readonly id: number } },
+  cause: Moved<R>,
   entity: R,
   values: V & OnlyFields<V, R>,
 ): Promise<void> {
+  const { id } = cause.record;
+  const { justWritten } = cause.store;
+  if (justWritten?.resource !== entity.name || justWritten.id !== id)
+    throw new Error(`updateCause: ${entity.name} ${id} was not just written; updateRelated changes other records`);
   await follow(UPDATE_CAUSE, { cause, entity }, [draftOf(cause.record.id, values as Values)]);
 }
 
