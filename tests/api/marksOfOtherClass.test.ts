@@ -135,6 +135,25 @@ describe('marks of a student who changed class', () => {
     const { body } = await campus.call('GET /results/readiness', { query: scopeOf(old) });
     expect((body.problems as string[])[0]).toContain(told);
   });
+
+  it("keep a year's final of such results from being generated, too", async () => {
+    const weighed = await campus.call(`PUT /exam-types/${old.exam_type_id}`, { body: { weight: 1 } });
+    expect(weighed.status, weighed.text).toBe(200);
+    await generateResults(campus, scopeOf(old));
+    const { academic_year_id, class_id } = old;
+    const problems = async () => {
+      const answer = await campus.call('GET /results/readiness', { query: { academic_year_id, class_id } });
+      expect(answer.status, answer.text).toBe(200);
+      return answer.body.problems;
+    };
+    expect(await problems()).toEqual([]);
+    await campus.database.query(
+      `update results_subjects set obtained = full_marks + 1
+        where parent_id in (select id from results where student_id = $1)`,
+      [stayer],
+    );
+    expect(String(await problems())).toContain('Marks are above the full marks in 1 subject: ');
+  });
 });
 
 describe('marks of a student who changed group', () => {

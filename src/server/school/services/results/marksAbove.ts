@@ -10,14 +10,17 @@ export async function marksAbove(
   trx: Transaction<Tables>,
   { pupils, exceeding }: Pick<ResultSource, 'pupils' | 'exceeding'>,
 ): Promise<AppError | undefined> {
-  const { rows } = await sql<{ subject: string; students: string[] }>`${pupils}
+  const { rows: found } = await sql<{ student_id: number; subject_id: number }>`${pupils} ${exceeding}`.execute(trx);
+  if (found.length === 0) return undefined;
+  // By a statement of its own: those of a year's final call their own rows `subjects`.
+  const [students, subjects] = [found.map((row) => row.student_id), found.map((row) => row.subject_id)];
+  const { rows } = await sql<{ subject: string; students: string[] }>`
     select s.name as subject, array_agg(distinct u.name order by u.name) as students
-    from (${exceeding}) x
+    from unnest(${students}::bigint[], ${subjects}::bigint[]) as x (student_id, subject_id)
     join subjects s on s.id = x.subject_id
     join students u on u.id = x.student_id
     group by s.id, s.name, s.code
     order by s.code, s.id`.execute(trx);
-  if (rows.length === 0) return undefined;
   const names = namedFew(rows.map(({ subject, students }) => `${subject} (${namedFew(students)})`));
   return refuseInSchool.marksAbove({ smart_count: rows.length, names });
 }
