@@ -4,7 +4,8 @@ import { type Campus, ENGINES, type Json, makePlace, openCampus, openCampusAt, t
 import { endOf } from '../support/jobs.ts';
 import { type PublishedScope, publishMany } from '../support/manyResults.ts';
 import { type RunningServer, startBuiltServer } from '../support/server.ts';
-import { deny } from '../support/people.ts';
+import { deny, userOf } from '../support/people.ts';
+import { ROLES } from '../../schemas/access/roles.ts';
 import { logIn } from '../e2e/support/sessions.ts';
 
 const MANY = 205;
@@ -223,6 +224,52 @@ describe.each(ENGINES)('files as jobs on %s', (engine) => {
       const answer = await fetchFile(Number(row?.id));
       expect([answer.status, answer.body.message]).toEqual([404, 'This file is no longer kept. Request it again.']);
       expect((await campus.call(`GET /jobs/${row?.id}`)).body.file).toBeNull();
+    });
+
+    // The last ones: they end the logins that they are about.
+    const userId = async (role: 'office' | 'accountant') => Number((await userOf(campus, role)).id);
+    it.each<{
+      readonly what: string;
+      readonly as: 'superadmin' | 'admin' | 'office' | 'accountant';
+      readonly end: (id: number) => Promise<unknown>;
+      readonly status: number;
+    }>([
+      {
+        what: 'their job is deleted',
+        as: 'superadmin',
+        end: (id) => campus.database.query('delete from jobs where id = $1', [id]),
+        status: 404,
+      },
+      {
+        what: 'whoever asked for them has another role',
+        as: 'office',
+        end: async () => campus.call(`PUT /users/${await userId('office')}`, { body: { role_id: ROLES.teacher } }),
+        status: 403,
+      },
+      {
+        what: 'they have signed out',
+        as: 'admin',
+        end: () => campus.call('POST /logout', { as: 'admin' }),
+        status: 401,
+      },
+      {
+        what: 'they are switched off',
+        as: 'accountant',
+        end: async () => campus.call(`PUT /users/${await userId('accountant')}/status`, { body: { is_active: 0 } }),
+        status: 401,
+      },
+    ])('are not given out any more once $what, by the address they had', async ({ as, end, status }) => {
+      const answer = await campus.call(`POST ${path}`, { as, query });
+      expect(answer.status, answer.text).toBe(202);
+      const id = idOf(answer);
+      await vi.waitFor(
+        async () => expect((await campus.call(`GET /jobs/${id}`, { as })).body.state).toBe('done'),
+        20_000,
+      );
+      const fetched = () => campus.call(`GET /jobs/${id}/file`, { as });
+      expect((await fetched()).status).toBe(200);
+      await end(id);
+      expect((await fetched()).status).toBe(status);
     });
   });
 });
