@@ -171,6 +171,7 @@ export const pages: PageMessages = {
     nobody: 'এখানে কোনো শিক্ষার্থী নেই।',
     board: 'বিষয় ও শাখা অনুযায়ী নম্বর',
     of: '%{complete} / %{students}',
+    partly: '%{count} জনের নম্বর আংশিক |||| %{count} জনের নম্বর আংশিক',
     absent: '%{count} জন অনুপস্থিত |||| %{count} জন অনুপস্থিত',
     notSat: 'এই পরীক্ষায় নেই',
     progress: {

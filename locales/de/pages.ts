@@ -181,6 +181,7 @@ export const pages: PageMessages = {
     nobody: 'Hier gibt es keine Schülerinnen und Schüler.',
     board: 'Punkte nach Fach und Klasse',
     of: '%{complete} von %{students}',
+    partly: '%{count} teilweise eingetragen |||| %{count} teilweise eingetragen',
     absent: '%{count} gefehlt |||| %{count} gefehlt',
     notSat: 'nicht geprüft',
     progress: {

@@ -172,6 +172,7 @@ export const pages = {
     nobody: 'No students are enrolled here.',
     board: 'Marks by subject and section',
     of: '%{complete} of %{students}',
+    partly: '%{count} half entered |||| %{count} half entered',
     absent: '%{count} absent |||| %{count} absent',
     notSat: 'not sat',
     progress: {

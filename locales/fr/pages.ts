@@ -185,6 +185,7 @@ export const pages: PageMessages = {
     nobody: 'Aucun élève n’est inscrit ici.',
     board: 'Notes par matière et par division',
     of: '%{complete} sur %{students}',
+    partly: '%{count} saisie partielle |||| %{count} saisies partielles',
     absent: '%{count} absent |||| %{count} absents',
     notSat: 'non évaluée',
     progress: {

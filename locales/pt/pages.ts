@@ -175,6 +175,7 @@ export const pages: PageMessages = {
     nobody: 'Não há alunos matriculados aqui.',
     board: 'Notas por disciplina e turma',
     of: '%{complete} de %{students}',
+    partly: '%{count} lançado em parte |||| %{count} lançados em parte',
     absent: '%{count} faltou |||| %{count} faltaram',
     notSat: 'não avaliada',
     progress: {

@@ -46,6 +46,7 @@ export const resultReadiness = defineCall({
           subject_id: integer(),
           students: integer(),
           complete: integer(),
+          partly: described(integer(), 'Students with some of their marks, who still owe others'),
           absent: integer(),
           is_handed_in: boolean({ required: true }),
         }),

@@ -71,6 +71,22 @@ describe('the office of results, before they are generated', () => {
     await campus.database.query('update mark_sheets set status = 1 where exam_type_id = $1', [scope.exam_type_id]);
   });
 
+  it('counts who has some marks of a subject and owes others', async () => {
+    const [mark] = await campus.database.query<Json>(
+      `update uploaded_marks set mark = null, is_absent = 0 where id = (
+        select min(m.id) from uploaded_marks m
+        where m.exam_type_id = $1 and m.class_id = $2 and m.academic_year_id = $3 and m.mark is not null and exists (
+          select from uploaded_marks o where o.student_id = m.student_id and o.exam_type_id = m.exam_type_id
+            and o.academic_year_id = m.academic_year_id and o.subject_id = m.subject_id and o.id <> m.id))
+       returning id, subject_id`,
+      [scope.exam_type_id, scope.class_id, scope.academic_year_id],
+    );
+    const cells = (await readiness()).cells.filter(({ complete, students }) => complete !== students);
+    expect(cells).toMatchObject([{ subject_id: mark?.subject_id, partly: 1 }]);
+    expect(cells[0]?.complete).toBe(Number(cells[0]?.students) - 1);
+    await campus.database.query('update uploaded_marks set mark = 1 where id = $1', [mark?.id]);
+  });
+
   it('names who sits no compulsory subject, and nothing is generated', async () => {
     const own = await create(campus, schoolClass, { has_groups: 0 });
     const [pupil] = await campus.database.query<{ id: number; student_id: number; name: string }>(

@@ -129,17 +129,22 @@ function BoardCell({ scope, cell, name, mayEnter }: BoardCellProps) {
     cell.absent > 0
       ? translate('pages.results.absent', { smart_count: cell.absent, count: formatNumber(cell.absent, conventions) })
       : '';
+  const partly =
+    cell.partly > 0
+      ? translate('pages.results.partly', { smart_count: cell.partly, count: formatNumber(cell.partly, conventions) })
+      : '';
   const handIn = handInToTell(cell);
   const inside = (
     <>
       <Icon name={ICONS[progress]} size="small" />
       <span>{count}</span>
+      {partly && <small>{partly}</small>}
       {absent && <small>{absent}</small>}
       {handIn && <small>{translate(`pages.results.${handIn}`)}</small>}
     </>
   );
   const locked = handIn === 'handedIn' ? translate('pages.results.handedIn') : '';
-  const label = [name, count, translate(`pages.results.progress.${progress}`), locked, absent]
+  const label = [name, count, translate(`pages.results.progress.${progress}`), locked, partly, absent]
     .filter(Boolean)
     .join(', ');
   return (

@@ -11,12 +11,13 @@ import {
 } from './board.ts';
 
 const cohort = { class_id: 6, version_id: 1, shift_id: 2, wing_id: 3, student_group_id: null, section_id: 4 };
-const cell = { ...cohort, subject_id: 9, students: 32, complete: 28, absent: 1, is_handed_in: 0 as const };
+const cell = { ...cohort, subject_id: 9, students: 32, complete: 28, partly: 0, absent: 1, is_handed_in: 0 as const };
 const section = { name: 'A', version: 'Bangla', shift: 'Morning', wing: 'Boys', student_group: null };
 
 it('tells what is complete from what is begun and what is not', () => {
   expect([28, 32, 0].map((complete) => progressOf({ ...cell, complete }))).toEqual(['partly', 'complete', 'none']);
   expect(progressOf({ ...cell, complete: 32, is_handed_in: 1 })).toBe('handedIn');
+  expect(progressOf({ ...cell, complete: 0, partly: 1 })).toBe('partly');
 });
 
 it('tells what still has to be handed in, and what is locked before it is complete', () => {

@@ -18,10 +18,10 @@ const AROUND = ['version', 'shift', 'wing', 'student_group'] as const;
 export const PROGRESS = ['handedIn', 'complete', 'partly', 'none'] as const;
 export type Progress = (typeof PROGRESS)[number];
 
-export function progressOf(cell: Pick<Cell, 'complete' | 'students' | 'is_handed_in'>): Progress {
-  const { complete, students, is_handed_in } = cell;
+export function progressOf(cell: Pick<Cell, 'complete' | 'partly' | 'students' | 'is_handed_in'>): Progress {
+  const { complete, partly, students, is_handed_in } = cell;
   if (complete >= students) return is_handed_in === 1 ? 'handedIn' : 'complete';
-  return complete > 0 ? 'partly' : 'none';
+  return complete + partly > 0 ? 'partly' : 'none';
 }
 
 /**

@@ -98,18 +98,21 @@ async function cellsOf(
 ): Promise<Readiness['cells']> {
   const { rows } = await sql<Readiness['cells'][number]>`${withMarkedParts(scope, plan)},
     sat as (
-      select student_id, subject_id, bool_or(is_missing) as is_missing, bool_or(is_absent) as is_absent
+      select student_id, subject_id, bool_or(is_missing) as is_missing, bool_and(is_missing) as has_none,
+        bool_or(is_absent) as is_absent
       from parts
       group by student_id, subject_id
     ),
     counted as (
       select ${cohortColumns('u')}, a.subject_id, count(*)::int as students,
-        (count(*) filter (where not a.is_missing))::int as complete, (count(*) filter (where a.is_absent))::int as absent
+        (count(*) filter (where not a.is_missing))::int as complete,
+        (count(*) filter (where a.is_missing and not a.has_none))::int as partly,
+        (count(*) filter (where a.is_absent))::int as absent
       from sat a
       join pupils u on u.student_id = a.student_id
       group by ${cohortColumns('u')}, a.subject_id
     )
-    select ${cohortParts('c')}, c.subject_id, c.students, c.complete, c.absent, exists (
+    select ${cohortParts('c')}, c.subject_id, c.students, c.complete, c.partly, c.absent, exists (
         select from mark_sheets h
         where h.exam_type_id = ${scope.exam_type_id} and h.subject_id = c.subject_id and h.status = ${handed_in}
           and ${isSameCohort('h', 'c')}
