@@ -86,4 +86,12 @@ export type UpdateInput<R extends Declared> = {
 export type ValuesOf<R extends Declared> = {
   readonly [K in StoredKeys<R['fields']>]?: ValueOf<R['fields'][K]> | null;
 } & (R extends { readonly toggle: true } ? { readonly is_active?: 0 | 1 } : unknown);
+
+/**
+ * What is stored of a new record: the same, with all required fields that have no initial value. Null is left to the checks:
+ * the state of another record may say that its field is filled, which its type cannot.
+ */
+export type NewValuesOf<R extends Declared> = ValuesOf<R> & {
+  readonly [K in DemandedKeys<R['fields']>]: ValueOf<R['fields'][K]> | null;
+};
 type StoredKeys<F> = { [K in keyof F]: F[K] extends { readonly kind: 'computed' } ? never : K }[keyof F];

@@ -67,20 +67,40 @@ it('what a record has only once it is stored is a type error before it is writte
 });
 
 it('a field that the entity of a follow-up does not have is a type error, wherever its values were written', () => {
-  const values = { purpose: 'Chalk', ammount: '5.00' };
+  const right = { purpose: 'Chalk', expense_type_id: 1, amount: '5.00' };
+  const values = { ...right, ammount: '5.00' };
+  const account = { bank_id: 1, name: 'Petty cash', number: '7' };
   const follow = [
-    (cause: Moved<typeof expense>) => createRelated({ cause, entity: expense, values: { purpose: 'Chalk' } }),
+    (cause: Moved<typeof expense>) => createRelated({ cause, entity: expense, values: right }),
     // @ts-expect-error it is spelt amount
     (cause: Moved<typeof expense>) => createRelated({ cause, entity: expense, values }),
     // @ts-expect-error in many records as well
     (cause: Moved<typeof expense>) => createManyRelated({ cause, entity: expense, values: [values] }),
     (cause: Moved<typeof expense>) =>
+      createRelated({ cause, entity: bankAccount, values: account, fieldsAs: { opening_balance: 'amount' } }),
+    (cause: Moved<typeof expense>) =>
       // @ts-expect-error and where its problems are shown
-      createRelated({ cause, entity: expense, values: { purpose: 'Chalk' }, fieldsAs: { ammount: 'price' } }),
+      createRelated({ cause, entity: bankAccount, values: account, fieldsAs: { opening_balanc: 'amount' } }),
+    (cause: Moved<typeof expense>) =>
+      // @ts-expect-error nor are they shown at a field that the cause does not have
+      createRelated({ cause, entity: bankAccount, values: account, fieldsAs: { opening_balance: 'amont' } }),
     // @ts-expect-error and in what is added to the cause
     (cause: Moved<typeof expense>) => updateCause(cause, expense, values),
     // @ts-expect-error which is no account
     (cause: Moved<typeof expense>) => updateCause(cause, bankAccount, { name: 'Petty cash' }),
+  ];
+  expectTypeOf(follow).items.toBeFunction();
+});
+
+it('a record that follows without what its entity requires is a type error', () => {
+  const right = { purpose: 'Chalk', expense_type_id: 1, amount: '5.00' };
+  const follow = [
+    // The day has an initial value.
+    (cause: Moved<typeof expense>) => createRelated({ cause, entity: expense, values: right }),
+    // @ts-expect-error an expense has an amount
+    (cause: Moved<typeof expense>) => createRelated({ cause, entity: expense, values: { purpose: 'Chalk' } }),
+    // @ts-expect-error in many records as well
+    (cause: Moved<typeof expense>) => createManyRelated({ cause, entity: expense, values: [right, {}] }),
   ];
   expectTypeOf(follow).items.toBeFunction();
 });

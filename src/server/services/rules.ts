@@ -1,4 +1,4 @@
-import type { RecordOf, SystemFields, ToStore, ValuesOf } from '../../core/infer.ts';
+import type { NewValuesOf, RecordOf, SystemFields, ToStore, ValuesOf } from '../../core/infer.ts';
 import type { Resource } from '../../core/resource.ts';
 import type { Problem } from '../../core/rules/problem.ts';
 import type { Problems } from '../../core/rules/readInput.ts';
@@ -20,10 +20,18 @@ export type Intended<R extends Resource> = string extends keyof R['fields']
 /** Values to store in a record of an entity. */
 export type Changes<R extends Resource> = string extends keyof R['fields'] ? Values : ValuesOf<R>;
 
+/** Values of a new record of an entity; of one of several entities, those of one of them. */
+export type NewValues<R extends Resource> = R extends { readonly fields: infer F }
+  ? string extends keyof F
+    ? Values
+    : NewValuesOf<R>
+  : never;
+
 /** No other names than those of the entity's fields: a type error names one that is misspelt, wherever it was written. */
 export type OnlyFields<V, R extends Resource> = {
-  readonly [Name in keyof V]: Name extends keyof Changes<R> ? unknown : NoField<keyof Changes<R>>;
+  readonly [Name in keyof V]: Name extends FieldOf<R> ? unknown : NoField<FieldOf<R>>;
 };
+type FieldOf<R extends Resource> = R extends unknown ? keyof Changes<R> : never;
 
 /** That the caller has just given the present password, or has come with a link that was made for them. */
 export interface PasswordProof {

@@ -3,7 +3,7 @@ import { bankTransaction } from '../../../schemas/finance/bankTransaction.ts';
 import { expense } from '../../../schemas/finance/expense.ts';
 import { notification } from '../../../schemas/messages/notification.ts';
 import { codesOf } from '../../../src/core/fields/field.ts';
-import type { ValuesOf } from '../../../src/core/infer.ts';
+import type { NewValuesOf } from '../../../src/core/infer.ts';
 import { fromMinor, minorOf } from '../../../src/core/money.ts';
 import { load, lock, tablesOf } from '../../../src/server/school/tables.ts';
 import {
@@ -85,7 +85,7 @@ export async function enterAgain(moved: Moved<typeof expense>): Promise<void> {
 
 export async function tellPeople(
   moved: Moved<typeof expense>,
-  notices: readonly ValuesOf<typeof notification>[],
+  notices: readonly NewValuesOf<typeof notification>[],
 ): Promise<void> {
   await createManyRelated({ cause: moved, entity: notification, values: notices });
 }

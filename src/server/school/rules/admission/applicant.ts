@@ -3,7 +3,7 @@ import { ROLES } from '../../../../../schemas/access/roles.ts';
 import { user } from '../../../../../schemas/access/user.ts';
 import { student } from '../../../../../schemas/students/student.ts';
 import { studentParent } from '../../../../../schemas/students/studentParent.ts';
-import type { RecordOf, ValuesOf } from '../../../../core/infer.ts';
+import type { NewValuesOf, RecordOf } from '../../../../core/infer.ts';
 import { comparableText } from '../../../services/resources/comparableText.ts';
 import { lockTable } from '../../../services/resources/write/loadRecords.ts';
 import { createRelated, updateCause } from '../../../services/resources/write/related.ts';
@@ -83,7 +83,7 @@ async function knownParent({ store, record }: Moved<typeof applicant>): Promise<
   return reached.find(({ name }) => names.includes(comparableText(name)))?.id;
 }
 
-function parentOf(record: Applicant): ValuesOf<typeof studentParent> {
+function parentOf(record: Applicant): NewValuesOf<typeof studentParent> {
   const relation = record.father_phone === null ? 'mother' : 'father';
   return {
     name: record[`${relation}_name`],
@@ -96,7 +96,7 @@ function parentOf(record: Applicant): ValuesOf<typeof studentParent> {
   };
 }
 
-function loginOf({ name, student_id }: Applicant): ValuesOf<typeof user> {
+function loginOf({ name, student_id }: Applicant): NewValuesOf<typeof user> {
   return {
     name,
     login_id: student_id,
@@ -106,7 +106,7 @@ function loginOf({ name, student_id }: Applicant): ValuesOf<typeof user> {
   };
 }
 
-function studentOf(record: Applicant): ValuesOf<typeof student> {
+function studentOf(record: Applicant): NewValuesOf<typeof student> {
   const { previous_school: school, previous_class: class_name, previous_result: result } = record;
   const previous_schools = school ? [{ school, class_name, left_year: null, result }] : [];
   return { ...pick(record, TAKEN_OVER), previous_schools, is_active: 1 };

@@ -5,7 +5,8 @@ import { studentAttendance } from '../../../../../schemas/attendance/studentAtte
 import type { studentLeaveRequest } from '../../../../../schemas/attendance/studentLeaveRequest.ts';
 import { ATTENDANCE_ALIASES } from '../../../../../schemas/settings/attendanceStatus.ts';
 import { student } from '../../../../../schemas/students/student.ts';
-import type { ValuesOf } from '../../../../core/infer.ts';
+import type { NewValuesOf } from '../../../../core/infer.ts';
+import type { Resource } from '../../../../core/resource.ts';
 import { refuseInSchool } from '../../refusals.ts';
 import { lockTable } from '../../../services/resources/write/loadRecords.ts';
 import { createRelated, updateRelated } from '../../../services/resources/write/related.ts';
@@ -52,13 +53,15 @@ export async function markStudentLeave(approved: Moved<typeof studentLeaveReques
   await markLeave(approved, { entity: studentAttendance, written: rows, key });
 }
 
+type OfEveryDay<R extends Resource> = Omit<NewValuesOf<R>, 'date' | 'attendance_status_id'>;
+
 interface MarkLeaveOptions {
   /** Where the attendance is kept. */
   readonly entity: typeof employeeAttendance | typeof studentAttendance;
   /** What is written down already for the days of the leave. */
   readonly written: readonly { readonly id: number; readonly date: string; readonly attendance_status_id: number }[];
   /** Whose it is: what a new row holds for every day. */
-  readonly key: ValuesOf<typeof employeeAttendance> | ValuesOf<typeof studentAttendance>;
+  readonly key: OfEveryDay<typeof employeeAttendance> | OfEveryDay<typeof studentAttendance>;
 }
 
 async function markLeave(approved: Leave, { entity, written, key }: MarkLeaveOptions): Promise<void> {

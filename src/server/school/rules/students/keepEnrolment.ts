@@ -2,7 +2,7 @@ import { COHORT } from '../../../../../schemas/academics/cohort.ts';
 import { enrolment } from '../../../../../schemas/students/enrolment.ts';
 import type { student } from '../../../../../schemas/students/student.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
-import type { RecordOf, ValuesOf } from '../../../../core/infer.ts';
+import type { NewValuesOf, RecordOf } from '../../../../core/infer.ts';
 import {
   createManyRelated,
   createRelated,
@@ -105,7 +105,7 @@ function firstDay({ admitted_on }: Student, { first, last }: Year): string {
   return admitted > first && admitted <= last ? admitted : first;
 }
 
-function freshEnrolment(record: Student, year: Year): ValuesOf<typeof enrolment> {
+function freshEnrolment(record: Student, year: Year): NewValuesOf<typeof enrolment> {
   return { student_id: record.id, ...pick(record, SHARED_FIELDS), starts_on: firstDay(record, year), status: enrolled };
 }
 

@@ -104,7 +104,7 @@ async function changeMark(correcting: Correcting, scope: Scope): Promise<void> {
   await createRelated({
     cause: { store, caller },
     entity: uploadedMark,
-    values: { ...pick(scope, COHORT), ...own, component: part, ...values } as typeof values & typeof own,
+    values: { ...pick(scope, COHORT), ...own, component: part, ...values },
   });
 }
 

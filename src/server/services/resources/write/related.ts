@@ -2,35 +2,44 @@ import type { Resource } from '../../../../core/resource.ts';
 import type { Caller } from '../../../caller.ts';
 import { AppError, refuse } from '../../../errors.ts';
 import { withFullAccess } from '../../../policies/require.ts';
-import type { Changes, Loaded, Moved, OnlyFields } from '../../rules.ts';
+import type { Changes, Loaded, Moved, NewValues, OnlyFields } from '../../rules.ts';
 import { lockReferred } from './loadRecords.ts';
 import type { Store, Values } from '../../store.ts';
 import { CREATE_RELATED, REMOVE_RELATED, UPDATE_CAUSE, UPDATE_RELATED } from './kinds.ts';
 import { runOperation } from './operation.ts';
 import { type Draft, draftOf, newDraft, type WriteKind } from './write.ts';
 
-interface FollowUp<R extends Resource> {
+interface Cause {
+  readonly store: Store;
+  readonly caller: Caller;
+  readonly record?: object;
+}
+
+interface FollowUp<R extends Resource, C extends Cause = Cause> {
   /** What it follows from. */
-  readonly cause: { readonly store: Store; readonly caller: Caller; readonly record?: object };
+  readonly cause: C;
   /** The entity of the record. */
   readonly entity: R;
   /**
    * At which field of the cause a problem is shown, by the field of this record. The same name when not said; where the
    * cause has none of that name, the refusal is a sentence that names this entity and its field.
    */
-  readonly fieldsAs?: { readonly [Name in keyof Changes<R> & string]?: string };
+  readonly fieldsAs?: { readonly [Name in keyof Changes<R> & string]?: FieldOf<C> };
   /** Rules of fields that it may break, by message key, each with the reason: `{ notInFuture: '…' }`. */
   readonly allows?: Readonly<Record<string, string>>;
   /** What the history calls it. */
   readonly action?: string;
 }
 
+/** A field of the record that it follows from; any name where nothing is known of that. */
+type FieldOf<C extends Cause> = C extends { readonly record: infer Row } ? keyof Row & string : string;
+
 /**
  * Makes a record that follows from another, and returns it. It may keep references of the cause, or of `takenFrom`,
  * that nobody could choose now.
  */
-export async function createRelated<R extends Resource, V extends Changes<R>>(
-  related: FollowUp<R> & { readonly values: V & OnlyFields<V, R>; readonly takenFrom?: object },
+export async function createRelated<R extends Resource, V extends NewValues<R>, C extends Cause>(
+  related: FollowUp<R, C> & { readonly values: V & OnlyFields<V, R>; readonly takenFrom?: object },
 ): Promise<Loaded<R>> {
   const { values, cause, takenFrom = cause.record } = related;
   const [made] = await follow(CREATE_RELATED, related, [newDraft(values as Values, takenFrom as Values)]);
@@ -38,8 +47,8 @@ export async function createRelated<R extends Resource, V extends Changes<R>>(
 }
 
 /** Makes many records that follow from others. */
-export async function createManyRelated<R extends Resource, V extends Changes<R>>(
-  related: FollowUp<R> & { readonly values: readonly (V & OnlyFields<V, R>)[] },
+export async function createManyRelated<R extends Resource, V extends NewValues<R>, C extends Cause>(
+  related: FollowUp<R, C> & { readonly values: readonly (V & OnlyFields<V, R>)[] },
 ): Promise<void> {
   const { values, cause } = related;
   await follow(
@@ -50,8 +59,8 @@ export async function createManyRelated<R extends Resource, V extends Changes<R>
 }
 
 /** Changes a record because another was written. */
-export async function updateRelated<R extends Resource>(
-  related: FollowUp<R> & {
+export async function updateRelated<R extends Resource, C extends Cause = Cause>(
+  related: FollowUp<R, C> & {
     readonly id: number;
     /** What to change, seeing the record as it is, locked; nothing, to leave it alone. */
     readonly change: (before: Loaded<R>) => Changes<R> | undefined | Promise<Changes<R> | undefined>;
