@@ -77,6 +77,11 @@ const OPTIONS = new Set(
   [COMMON_OPTIONS, ...Object.values(OWN_OPTIONS), ...PARTS].flatMap((names) => Object.keys(names)),
 );
 
+const EXAMPLES = 'tests/support/examples';
+/** Where the pages say that their examples stand. */
+const RULES_OF_EXAMPLES = 'src/server/school/rules/finance';
+const DECLARATIONS_OF_EXAMPLES = 'schemas/finance/';
+
 const EXAMPLE = /```ts\n\/\/ (schemas\/\S+)\n([\s\S]*?)```/g;
 const LINK = /\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g;
 
@@ -145,16 +150,17 @@ describe('the read-me', () => {
 });
 
 describe('examples of rules', () => {
-  const EXAMPLES = 'tests/support/examples';
-  const written = readdirSync(EXAMPLES).map((file) => comparable(read(`${EXAMPLES}/${file}`)));
+  const written = readdirSync(EXAMPLES).map((file) => comparable(read(`${EXAMPLES}/${file}`), EXAMPLES));
 
   it.each([
     ['README.md', '## Add a rule, and what follows', 2],
     ['docs/rules.md', '## Writing a rule', 9],
-  ])('in %s stand in files that are compiled', (page, heading, count) => {
+  ])('in %s stand in files that are compiled, and import what these do', (page, heading, count) => {
     const [, chapter = ''] = read(page).split(`${heading}\n`);
     const [text = ''] = chapter.split('\n## ');
-    const shown = [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => comparable(code));
+    const shown = [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) =>
+      comparable(code, RULES_OF_EXAMPLES),
+    );
     expect(shown).toHaveLength(count);
     expect(shown.filter((code) => !written.some((file) => file.includes(code)))).toEqual([]);
   });
@@ -180,13 +186,14 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
-/** Code without its indentation, each import in one line and without its folder, which is another where it is compiled. */
-function comparable(code: string): string {
+/** Code in a folder without its indentation, each import in one line and by its path from the root. */
+function comparable(code: string, folder: string): string {
+  const fromRoot = (path: string) => join(folder, path).replace(`${EXAMPLES}/`, DECLARATIONS_OF_EXAMPLES);
   const inOneLine = (statement: string) =>
     statement
       .replace(/\s+/g, ' ')
       .replace(', }', ' }')
-      .replace(/ from '.*\//, " from '");
+      .replace(/ from '(\..*)'/, (_, path: string) => ` from '${fromRoot(path)}'`);
   const lines = code.replace(/^ *import [^;]*;/gm, inOneLine).split('\n');
   return lines
     .map((line) => line.trim())
