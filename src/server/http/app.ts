@@ -14,6 +14,7 @@ import { authenticate } from './authenticate.ts';
 import { parseBodies } from './bodyParsers.ts';
 import { answerClientError } from './clientErrors.ts';
 import { answerError, handleErrors } from './errorHandler.ts';
+import { closeWithLastAnswer } from './closeWithLastAnswer.ts';
 import { fileGuard } from './fileGuard.ts';
 import { limitCalls } from './limitCalls.ts';
 import { limitPipelining } from './limitPipelining.ts';
@@ -58,6 +59,7 @@ export async function createApp(context: Context, browserFolder: string): Promis
   const stopping = new AbortController();
   app.decorate('stopping', stopping.signal);
   app.addHook('preClose', async () => stopping.abort());
+  closeWithLastAnswer(app, stopping.signal);
   handleErrors(app);
   limitPipelining(app);
   // Made once: Fastify's own plugin makes it anew for every call.
