@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseForm } from './parseForm.ts';
+import { MAX_FORM_FIELDS, parseForm } from './parseForm.ts';
 
 it.each([
   '__proto__=1',
@@ -21,4 +21,9 @@ it('takes a value for what it is, and a name that only contains that of a protot
 
 it('reads lists, objects, blanks and escapes', () => {
   expect(parseForm('a[]=1&a[]=2&b[c]=x+y&d=%C3%A4')).toEqual({ a: ['1', '2'], b: { c: 'x y' }, d: 'ä' });
+});
+
+it('refuses a form of too many fields as a whole, empty ones counted', () => {
+  expect(() => parseForm(`name=A${'&'.repeat(MAX_FORM_FIELDS)}last=B`)).toThrow('malformed');
+  expect(parseForm(`name=A${'&'.repeat(MAX_FORM_FIELDS - 1)}last=B`)).toEqual({ name: 'A', last: 'B' });
 });

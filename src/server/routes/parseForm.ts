@@ -1,4 +1,5 @@
 import qs from 'qs';
+import { refuse } from '../errors.ts';
 
 /** Fields one form may have. */
 export const MAX_FORM_FIELDS = 5_000;
@@ -9,8 +10,11 @@ const NAMES_PROTOTYPE = /(^|\[)__proto__(\]|\[|$)/;
 /**
  * A form-urlencoded body as a plain object: `tags[]` gives a list, `a[b]` an object. Names such as `constructor` stay, to be
  * refused as those that nothing has; so does `__proto__`, which would be left out without a word, wherever it stands in a name.
+ * Refuses a form of too many fields.
  */
 export function parseForm(text: string): Record<string, unknown> {
+  // Cut off, what comes later would be left out without a word.
+  if (text.split('&', MAX_FORM_FIELDS + 1).length > MAX_FORM_FIELDS) throw refuse.malformed();
   let namesPrototype = false;
   const parsed: Record<string, unknown> = qs.parse(text, {
     parameterLimit: MAX_FORM_FIELDS,
