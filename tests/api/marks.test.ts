@@ -164,6 +164,16 @@ describe('the marks of a section', () => {
     ]);
   });
 
+  it('have no names that a row of marks has not; those of a row that was read are passed over', async () => {
+    const read = { id: 1, changed_at: null, changed_by: 'Somebody' };
+    const answer = await save([
+      cell(first, 'Written', '1', { ...read, remark: 'late' }),
+      cell(first, 'MCQ', '1', read),
+    ]);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(errorsOf(answer))).toEqual(['marks.0.remark']);
+  });
+
   it('of a fourth subject are of those who have chosen it', async () => {
     school = await makeMarkSchool(campus, { requirement: 'fourth' });
     place = school.place;

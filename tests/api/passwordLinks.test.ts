@@ -227,6 +227,15 @@ describe('a link to choose a password', () => {
     expect(slips.status).toBe(403);
   });
 
+  it.each([[{ toString: 1 }], [[{ valueOf: 1 }]], [[['1']]], [null], ['x'], [['']]])(
+    'is printed for no ids such as %j',
+    async (ids) => {
+      const refused = await campus.call('POST /password-slips', { as: 'admin', body: { resource: 'user', ids } });
+      expect(refused.status, refused.text).toBe(422);
+      expect(refused.body.errors).toHaveProperty('ids');
+    },
+  );
+
   it('cannot be guessed: after twenty wrong codes an address waits', async () => {
     await forgetFailures();
     const statuses: number[] = [];

@@ -98,12 +98,8 @@ async function passwordLinkOf(
 /** The chosen records of a body. */
 function slipsOf({ registry }: Context, input: Readonly<Record<string, unknown>>, usual: Locale) {
   const { resource: name, ids: given, language } = input;
-  const ids = Array.isArray(given)
-    ? given.map(Number)
-    : String(given ?? '')
-        .split(',')
-        .filter(Boolean)
-        .map(Number);
+  const listed: readonly unknown[] = typeof given === 'string' ? given.split(',').filter(Boolean) : [given].flat();
+  const ids = listed.map((id) => (typeof id === 'string' || typeof id === 'number' ? Number(id) : Number.NaN));
   if (typeof name !== 'string' || !registry.has(name)) throw refuse.invalid({ resource: [{ key: 'choice' }] });
   if (ids.length === 0 || !ids.every((id) => Number.isSafeInteger(id) && id > 0))
     throw refuse.invalid({ ids: [{ key: 'list' }] });

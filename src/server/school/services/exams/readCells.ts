@@ -71,6 +71,8 @@ export function readCells(
       problems[`marks.${index}.${name}`] = [problem];
       return [];
     };
+    const unknown = Object.keys(row).find((name) => !SENT.has(name) && !ANSWERED.has(name));
+    if (unknown !== undefined) return say(unknown, { key: 'unknown' });
     const student = parseValue(STUDENT, row.student_id);
     if ('problem' in student) return say('student_id', student.problem);
     if (!students.has(Number(student.value))) return say('student_id', { key: 'notOnSheet' });
@@ -102,5 +104,9 @@ export function readCells(
   if (Object.keys(problems).length > 0) throw refuse.invalid(problems);
   return cells;
 }
+
+/** What a row of marks may hold. What a row that was read has besides is left alone, as it is in a record. */
+const SENT = new Set(['student_id', 'component', 'mark', 'is_absent', 'row_version']);
+const ANSWERED = new Set(['id', 'changed_at', 'changed_by']);
 
 const ABSENT = { kind: 'boolean' } as const;
