@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../schemas/index.ts';
 import packageJson from '../package.json' with { type: 'json' };
+import { amountNames, amountProblems } from './support/architecture/amounts.ts';
 import { arrowProblems } from './support/architecture/arrows.ts';
 import { testsWithoutExpectation } from './support/architecture/assertions.ts';
 import { findCycles } from './support/architecture/cycles.ts';
@@ -86,6 +87,12 @@ describe('records', () => {
 });
 
 describe('the school', () => {
+  it('compares no amounts as texts', () => {
+    const names = new Set(registry.resources.flatMap(({ fields }) => amountNames(fields)));
+    expect(names).toContain('balance');
+    expect(amountProblems(names, files)).toEqual([]);
+  });
+
   // Results are worked out for thousands of students by one statement, which no query builder writes;
   // tests/api/results.test.ts compares them with the rules.
   const WRITTEN_AS_SQL = /^src\/server\/school\/services\/results\//;
