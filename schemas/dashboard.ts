@@ -1,12 +1,12 @@
 import type { TaskPlace } from './teaching/taskPath.ts';
 
 /** Which records a figure counted: the list that it leads to, and the filter that shows just those there. */
-export interface Counted {
+export interface CountedRecords {
   readonly resource: string;
   readonly filter: Readonly<Record<string, unknown>>;
 }
 
-export interface Count extends Counted {
+export interface Count extends CountedRecords {
   readonly count: number;
 }
 
@@ -26,7 +26,7 @@ export interface WaitingCount extends PendingCount {
 }
 
 /** A section whose roll has not been called today. */
-export interface OpenRegister extends Counted {
+export interface OpenRegister extends CountedRecords {
   /** Class and section, and what else they are told apart by. */
   readonly name: string;
   readonly students: number;
@@ -40,7 +40,7 @@ export interface Registers {
 }
 
 /** Homework that is handed in on one of the next days. */
-export interface DueHomework extends Counted {
+export interface DueHomework extends CountedRecords {
   readonly id: number;
   readonly name: string;
   readonly subject: string;
@@ -63,7 +63,7 @@ export interface Presence {
   readonly leave: number;
 }
 
-export interface PresenceDay extends Presence, Counted {
+export interface PresenceDay extends Presence, CountedRecords {
   /** `YYYY-MM-DD` */
   readonly day: string;
 }
@@ -72,7 +72,7 @@ export interface Attendance {
   /** Undefined while nobody has been marked today. */
   readonly today?: PresenceDay;
   /** Today's rows by how they are marked; a state that no attendance status stands for is missing. */
-  readonly todayAs?: Readonly<Partial<Record<keyof Presence, Counted>>>;
+  readonly todayAs?: Readonly<Partial<Record<keyof Presence, CountedRecords>>>;
   /** How many there are to be marked. */
   readonly expected: number;
   /** The last days on which somebody was marked, in order. */
@@ -91,26 +91,26 @@ export interface Fees {
   readonly months: readonly FeeMonth[];
   /** What has come in since the first of this month, fines included. */
   readonly received: string;
-  readonly receivedFrom: Counted;
+  readonly receivedFrom: CountedRecords;
   /** What is open for this month and those before it, without fines. */
   readonly due: string;
   /** What is charged in the year that this is counted for. */
-  readonly dueFrom: Counted;
+  readonly dueFrom: CountedRecords;
 }
 
-export interface ExpenseShare extends Counted {
+export interface ExpenseShare extends CountedRecords {
   readonly name: string;
   readonly amount: string;
 }
 
 /** What was approved since the first of the year, by type. */
-export interface Expenses extends Counted {
+export interface Expenses extends CountedRecords {
   readonly total: string;
   readonly types: readonly ExpenseShare[];
 }
 
 /** Something that is about to happen. */
-export interface Ahead {
+export interface UpcomingItem {
   readonly kind: 'exam' | 'event' | 'booking' | 'admission';
   readonly day: string;
   /** `HH:MM` */
@@ -118,7 +118,7 @@ export interface Ahead {
   readonly title: string;
   readonly note: string;
   /** The list that has it. */
-  readonly from: Counted;
+  readonly from: CountedRecords;
 }
 
 export interface Notice {
@@ -132,7 +132,7 @@ export interface Notice {
   readonly link: string | null;
 }
 
-export interface Notices extends Counted {
+export interface Notices extends CountedRecords {
   readonly unread: number;
   readonly latest: readonly Notice[];
 }
@@ -231,7 +231,7 @@ export interface Tiles {
   readonly expenses: Expenses;
   readonly results: ResultFigures;
   readonly owedSheets: readonly OwedExam[];
-  readonly ahead: readonly Ahead[];
+  readonly ahead: readonly UpcomingItem[];
   readonly notices: Notices;
 }
 

@@ -1,6 +1,6 @@
 import { RESETS_PATH } from '../src/core/resetsPath.ts';
 import type { Screens } from '../src/core/menu.ts';
-import { ofPublishedResult } from './academics/sight.ts';
+import { ofPublishedResult } from './academics/rowRules.ts';
 import { MARK_UPLOAD, MARKS_IN_VIEW, TASK_PARAMETERS } from './teaching/taskPath.ts';
 
 /** The screens made by hand: where they are, who may open them, and where the menu has them, in its order within an area. */

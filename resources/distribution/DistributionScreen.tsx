@@ -11,7 +11,7 @@ import '../../src/admin/theme/blocks.css';
 import '../../src/admin/sheet/sheet.css';
 import './distribution.css';
 import { DistributionOfClass } from './DistributionOfClass.tsx';
-import { type Chosen, chosenIn, isSamePlace, placeOf, queryOf } from './place.ts';
+import { type PlaceSelection, chosenIn, isSamePlace, placeOf, queryOf } from './place.ts';
 import { PlaceForm } from './PlaceForm.tsx';
 
 const resource = registry.get('markDistribution');
@@ -23,7 +23,7 @@ export function DistributionScreen() {
   const { state } = useLocation();
   const [query, setQuery] = useSearchParams();
   const [begun] = useState(() => chosenIn(query));
-  const form = useForm<Chosen>({ defaultValues: begun });
+  const form = useForm<PlaceSelection>({ defaultValues: begun });
   const [isDirty, setDirty] = useState(false);
   const chosen = useWatch({ control: form.control });
   const { academic_year_id, exam_type_id, class_id, student_group_id } = chosen;

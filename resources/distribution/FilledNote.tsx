@@ -2,10 +2,10 @@ import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { listed } from '../../src/admin/format/names.ts';
-import type { Filled } from './fill.ts';
+import type { FillResult } from './fill.ts';
 
 interface FilledNoteProps {
-  readonly filled: Filled;
+  readonly filled: FillResult;
   readonly onClose: () => void;
 }
 

@@ -7,7 +7,7 @@ import '../../src/admin/generate/form/form.css';
 import { FormField } from '../../src/admin/generate/form/FormField.tsx';
 import { type FormSession, FormSessionContext } from '../../src/admin/generate/form/formSession.ts';
 import { FormScopeContext } from '../../src/admin/inputs/formScope.ts';
-import { type Chosen, PLACE_FIELDS } from './place.ts';
+import { type PlaceSelection, PLACE_FIELDS } from './place.ts';
 
 const doNothing = () => undefined;
 
@@ -23,7 +23,7 @@ const SESSION: FormSession = {
 };
 
 /** Chooses the year, the exam, the class and, where the class has groups, the group. */
-export function PlaceForm({ form }: { readonly form: UseFormReturn<Chosen> }) {
+export function PlaceForm({ form }: { readonly form: UseFormReturn<PlaceSelection> }) {
   const { timeZone } = useWords().conventions;
   const scope = useMemo(() => ({ record: undefined, today: todayIn(timeZone) }), [timeZone]);
   return (

@@ -10,9 +10,9 @@ import { useSaveKeys } from '../../src/admin/generate/form/useSaveKeys.ts';
 import { useWayBack } from '../../src/admin/generate/shared/wayBack.ts';
 import { Icon } from '../../src/admin/icons/Icon.tsx';
 import { addColumn } from './changes.ts';
-import type { Spot } from '../../src/admin/sheet/spot.ts';
+import type { CellPosition } from '../../src/admin/sheet/cellPosition.ts';
 import { ConflictNote } from './ConflictNote.tsx';
-import { type Filled, fillSheet } from './fill.ts';
+import { type FillResult, fillSheet } from './fill.ts';
 import { FillDialog } from './FillDialog.tsx';
 import { FilledNote } from './FilledNote.tsx';
 import { pasteBlock } from './paste.ts';
@@ -40,7 +40,7 @@ export function SheetEditor({ place, answers, onDirty }: SheetEditorProps) {
   const editor = useSheet({ place, answers });
   const { sheet, stored, refusals, conflict, writing, isDirty, isSaving, isReadOnly, change, save } = editor;
   const [isFilling, setFilling] = useState(false);
-  const [filled, setFilled] = useState<Filled>();
+  const [filled, setFilled] = useState<FillResult>();
   const form = useRef<HTMLFormElement>(null);
   const mayLeave = useRef(false);
   useSaveKeys({ form, layout: 'page' });
@@ -62,7 +62,7 @@ export function SheetEditor({ place, answers, onDirty }: SheetEditorProps) {
     setFilled(result);
     setFilling(false);
   };
-  const paste = (from: Spot, text: string) => {
+  const paste = (from: CellPosition, text: string) => {
     const { sheet: pasted, left } = pasteBlock(sheet, text, { ...writing, from, isReadOnly });
     change(
       () => pasted,

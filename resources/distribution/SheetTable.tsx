@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWords } from '../../src/admin/fields/useWords.ts';
-import type { Spot } from '../../src/admin/sheet/spot.ts';
+import type { CellPosition } from '../../src/admin/sheet/cellPosition.ts';
 import { useSheetKeys } from '../../src/admin/sheet/useSheetKeys.ts';
 import { PARTS_OF_A_CELL } from './changes.ts';
 import { ComponentHead } from './ComponentHead.tsx';
@@ -21,7 +21,7 @@ interface SheetTableProps {
   readonly isSaving: boolean;
   readonly isReadOnly: (row: SubjectRow) => boolean;
   readonly change: ChangeSheet;
-  readonly onPaste: (from: Spot, text: string) => void;
+  readonly onPaste: (from: CellPosition, text: string) => void;
 }
 
 /** Subjects as rows, components as columns. The arrow keys and Enter go from mark to mark. */
@@ -34,7 +34,10 @@ export function SheetTable(props: SheetTableProps) {
   const isLocked = rows.some(({ marks }) => Object.keys(marks).length > 0);
 
   const last = { row: rows.length - 1, slot: columns.length * PARTS_OF_A_CELL - 1 };
-  const onBlock = useCallback((from: Spot, text: string) => !isSaving && onPaste(from, text), [isSaving, onPaste]);
+  const onBlock = useCallback(
+    (from: CellPosition, text: string) => !isSaving && onPaste(from, text),
+    [isSaving, onPaste],
+  );
   const { onKeyDown, onPaste: onPasteIn } = useSheetKeys({ table, last, onBlock });
 
   return (

@@ -1,4 +1,4 @@
-import type { Spot } from '../../src/admin/sheet/spot.ts';
+import type { CellPosition } from '../../src/admin/sheet/cellPosition.ts';
 import { type Column, isSameName, withColumn } from './columns.ts';
 import { cellOf, type Part, type PassRule, type Sheet } from './sheet.ts';
 
@@ -12,7 +12,7 @@ export function slotOf({ columns }: Sheet, slot: number): { readonly column: Col
   return column && part && { column, part };
 }
 
-export function setMark(sheet: Sheet, { row, slot }: Spot, typed: string): Sheet {
+export function setMark(sheet: Sheet, { row, slot }: CellPosition, typed: string): Sheet {
   const place = slotOf(sheet, slot);
   if (!place) return sheet;
   const { column, part } = place;

@@ -6,7 +6,7 @@ interface Filling extends Writing {
 }
 
 /** What became of each subject, by its name. */
-export interface Filled {
+export interface FillResult {
   readonly sheet: Sheet;
   readonly filled: readonly string[];
   /** Not in the source: left as they were. */
@@ -16,7 +16,7 @@ export interface Filled {
 }
 
 /** Takes over what the subjects have elsewhere: in another year, exam or class. What has marks keeps its place for them. */
-export function fillSheet(sheet: Sheet, source: readonly SubjectAnswer[], filling: Filling): Filled {
+export function fillSheet(sheet: Sheet, source: readonly SubjectAnswer[], filling: Filling): FillResult {
   const sources = new Map(source.map(({ subject, stored }) => [subject.id, stored]));
   const taken = sheet.rows.map((row) => (filling.isReadOnly(row) ? null : (sources.get(row.subject.id) ?? null)));
   const { columns, nextKey } = taken.reduce<Columns>(

@@ -1,22 +1,22 @@
 import { linesOf } from '../../src/admin/sheet/block.ts';
-import type { Spot } from '../../src/admin/sheet/spot.ts';
+import type { CellPosition } from '../../src/admin/sheet/cellPosition.ts';
 import { PARTS_OF_A_CELL, setMark } from './changes.ts';
 import { markOf, type Sheet, type SubjectRow, type Writing } from './sheet.ts';
 
 interface Pasting extends Writing {
   /** Where the cursor stands. */
-  readonly from: Spot;
+  readonly from: CellPosition;
   readonly isReadOnly: (row: SubjectRow) => boolean;
 }
 
-interface Pasted {
+interface PasteResult {
   readonly sheet: Sheet;
   /** How many values had no place. */
   readonly left: number;
 }
 
 /** Fills a block of a spreadsheet into the sheet, from the cursor on. */
-export function pasteBlock(sheet: Sheet, text: string, pasting: Pasting): Pasted {
+export function pasteBlock(sheet: Sheet, text: string, pasting: Pasting): PasteResult {
   const { from, isReadOnly, groupSign, show } = pasting;
   const slots = sheet.columns.length * PARTS_OF_A_CELL;
   let filled = sheet;

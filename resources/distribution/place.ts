@@ -5,17 +5,17 @@ import { idsInQuery } from '../../src/admin/routing/idsInQuery.ts';
 export const PLACE_FIELDS = Object.keys(distributionPlace) as readonly (keyof DistributionPlace)[];
 
 /** What is chosen so far; null where nothing is. */
-export type Chosen = Readonly<Record<keyof DistributionPlace, number | null>>;
+export type PlaceSelection = Readonly<Record<keyof DistributionPlace, number | null>>;
 
 /** A place once all is chosen that has to be. */
-export function placeOf(chosen: Partial<Chosen>): DistributionPlace | undefined {
+export function placeOf(chosen: Partial<PlaceSelection>): DistributionPlace | undefined {
   const { academic_year_id, exam_type_id, class_id, student_group_id = null } = chosen;
   if (!academic_year_id || !exam_type_id || !class_id) return undefined;
   return { academic_year_id, exam_type_id, class_id, student_group_id };
 }
 
 /** What the address says is chosen. */
-export function chosenIn(query: URLSearchParams): Chosen {
+export function chosenIn(query: URLSearchParams): PlaceSelection {
   return idsInQuery(query, PLACE_FIELDS);
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useLateChart } from '../../src/admin/charts/useLateChart.ts';
+import { useLazyChart } from '../../src/admin/charts/useLazyChart.ts';
 
 interface ChartFrameProps<Props extends object> {
   /** What the chart says, for whoever cannot see it. */
@@ -16,7 +16,7 @@ interface ChartFrameProps<Props extends object> {
 export function ChartFrame<Props extends object>({ label, load, props, table }: ChartFrameProps<Props>) {
   const translate = useTranslate();
   const [isTable, setTable] = useState(false);
-  const { chart: Chart, hasFailed } = useLateChart(load);
+  const { chart: Chart, hasFailed } = useLazyChart(load);
   return (
     <>
       {isTable || hasFailed ? (

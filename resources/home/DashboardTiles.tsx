@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Dashboard, Tiles } from '../../schemas/dashboard.ts';
 import { HOME_PARTS, type HomePartName } from '../../schemas/homeParts.ts';
-import { AheadCard } from './AheadCard.tsx';
+import { UpcomingCard } from './UpcomingCard.tsx';
 import { AttendanceCard } from './AttendanceCard.tsx';
 import { CountTiles } from './CountTiles.tsx';
 import { ExpensesByType } from './ExpensesByType.tsx';
@@ -35,7 +35,7 @@ const CARDS: { readonly [Name in FiguresName]: (figures: TileOf<Name>, day: stri
   owedSheets: (exams) => <OwedSheetsCard exams={exams} />,
   homework: (tasks, day) => <HomeworkCard tasks={tasks} today={day} />,
   pending: (counts) => <PendingCard counts={counts} />,
-  ahead: (items, day) => <AheadCard items={items} today={day} />,
+  ahead: (items, day) => <UpcomingCard items={items} today={day} />,
   notices: (notices) => <NoticesCard notices={notices} />,
   ownPresence: (persons) =>
     persons.map(

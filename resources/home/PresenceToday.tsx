@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { Attendance, Counted, PresenceDay } from '../../schemas/dashboard.ts';
+import type { Attendance, CountedRecords, PresenceDay } from '../../schemas/dashboard.ts';
 import { formatNumber } from '../../src/admin/format/format.ts';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { formatRate } from './formats.ts';
@@ -22,7 +22,7 @@ export function PresenceToday({ today, todayAs = {}, expected }: PresenceTodayPr
   const { present, late, absent, leave } = today;
   const unmarked = Math.max(expected - present - late - absent - leave, 0);
   const figures = Object.entries({ present, late, absent, leave, unmarked }).filter(([, value]) => value > 0);
-  const ways: Readonly<Record<string, Counted>> = todayAs;
+  const ways: Readonly<Record<string, CountedRecords>> = todayAs;
   return (
     <ul className="home-figures" aria-label={translate('home.attendanceToday')}>
       <NumberTile
@@ -32,10 +32,10 @@ export function PresenceToday({ today, todayAs = {}, expected }: PresenceTodayPr
       />
       {figures.map(([name, value]) => (
         <li key={name} className="home-figure" data-kind={name}>
-          <Way to={ways[name] && addressOf(ways[name])}>
+          <FigureLink to={ways[name] && addressOf(ways[name])}>
             <span className="home-figure-number">{formatNumber(value, conventions)}</span>
             <span>{translate(`home.${name}`)}</span>
-          </Way>
+          </FigureLink>
         </li>
       ))}
     </ul>
@@ -43,7 +43,7 @@ export function PresenceToday({ today, todayAs = {}, expected }: PresenceTodayPr
 }
 
 /** A figure leads to what it counts, where there is such a list. */
-function Way({ to, children }: { readonly to: string | undefined; readonly children: ReactNode }) {
+function FigureLink({ to, children }: { readonly to: string | undefined; readonly children: ReactNode }) {
   return to ? (
     <Link className="home-way" to={to}>
       {children}

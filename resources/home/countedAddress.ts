@@ -1,5 +1,5 @@
 import type { Ability } from '../../src/core/abilities.ts';
-import type { Counted } from '../../schemas/dashboard.ts';
+import type { CountedRecords } from '../../schemas/dashboard.ts';
 import type { Registry } from '../../src/core/registry.ts';
 import { may } from '../../src/admin/providers/ability.ts';
 import { listAddress } from '../../src/admin/addresses/addresses.ts';
@@ -11,7 +11,7 @@ interface CountedAddressOptions {
 
 /** The list of just what was counted, with its filters on show; undefined for whoever may not open that list. */
 export function countedAddress(
-  { resource: name, filter }: Counted,
+  { resource: name, filter }: CountedRecords,
   { ability, registry }: CountedAddressOptions,
 ): string | undefined {
   if (!registry.has(name) || !may(ability, registry.get(name), 'list')) return undefined;

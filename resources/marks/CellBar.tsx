@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
-import type { Spot } from '../../src/admin/sheet/spot.ts';
+import type { CellPosition } from '../../src/admin/sheet/cellPosition.ts';
 import { ABSENT } from '../../schemas/teaching/uploadedMark.ts';
 import type { MarkGrid } from './grid.ts';
 import type { CellView } from './gridCells.ts';
@@ -15,21 +15,21 @@ import { useMarkWords } from './useMarkWords.ts';
 interface CellBarProps {
   readonly grid: MarkGrid;
   readonly entry: Entry;
-  readonly spot: Spot;
+  readonly cellPosition: CellPosition;
   readonly isReadOnly: boolean;
   /** Whether an absence is entered here: the keyboard of a telephone has digits alone. */
   readonly marksAbsent: boolean;
 }
 
 /** What there is to say of the mark that the cursor stands in: what is wrong, who entered it, and what can be decided. */
-export function CellBar({ grid, entry, spot, isReadOnly, marksAbsent }: CellBarProps) {
+export function CellBar({ grid, entry, cellPosition, isReadOnly, marksAbsent }: CellBarProps) {
   const translate = useTranslate();
   const { entered } = useMarkWords();
   const [isOpen, setOpen] = useState(false);
-  const view = useCell(grid, spot.row, spot.slot);
+  const view = useCell(grid, cellPosition.row, cellPosition.slot);
   const { state, stored } = view;
-  const student = entry.students[spot.row];
-  const component = entry.components[spot.slot];
+  const student = entry.students[cellPosition.row];
+  const component = entry.components[cellPosition.slot];
   const isSettled = state === 'stored' || state === 'refused';
   const isWrong = state === 'refused' || state === 'conflict';
   const openHistory = () => setOpen(true);
@@ -49,7 +49,13 @@ export function CellBar({ grid, entry, spot, isReadOnly, marksAbsent }: CellBarP
         )}
       </div>
       <div className="entry-bar-actions">
-        <Decisions grid={grid} spot={spot} view={view} isReadOnly={isReadOnly} marksAbsent={marksAbsent} />
+        <Decisions
+          grid={grid}
+          cellPosition={cellPosition}
+          view={view}
+          isReadOnly={isReadOnly}
+          marksAbsent={marksAbsent}
+        />
         {/* Both marks say already whose the other is. */}
         {stored && state === 'conflict' && (
           <Button size="small" color="inherit" onClick={openHistory}>
@@ -84,9 +90,9 @@ interface DecisionsProps extends Omit<CellBarProps, 'entry'> {
 }
 
 /** What can be done with a mark as it is. */
-function Decisions({ grid, spot, view, isReadOnly, marksAbsent }: DecisionsProps) {
+function Decisions({ grid, cellPosition, view, isReadOnly, marksAbsent }: DecisionsProps) {
   const translate = useTranslate();
-  const { row, slot } = spot;
+  const { row, slot } = cellPosition;
   const { text, state, again } = view;
   if (state === 'conflict')
     return (

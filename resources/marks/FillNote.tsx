@@ -4,7 +4,7 @@ import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { formatPlainNumber } from '../../src/admin/format/format.ts';
 import { isolated, listed } from '../../src/admin/format/names.ts';
 import { ConfirmDialog } from '../../src/admin/generate/shared/ConfirmDialog.tsx';
-import type { Filled, LeftValue } from './fill.ts';
+import type { FillResult, UnplacedValue } from './fill.ts';
 import type { useFilling } from './useFilling.ts';
 
 interface FillNoteProps {
@@ -54,7 +54,7 @@ export function FillNote({ filling: { filling, close, undo, fillLines }, names, 
 }
 
 interface FilledNoteProps {
-  readonly filled: Filled;
+  readonly filled: FillResult;
   readonly names: readonly string[];
   readonly onClose: () => void;
   readonly onUndo: (() => void) | undefined;
@@ -65,7 +65,7 @@ function FilledNote({ filled, names, onClose, onUndo }: FilledNoteProps) {
   const translate = useTranslate();
   const conventions = useConventions();
   const count = (value: number) => formatPlainNumber(value, conventions);
-  const placeOf = ({ who, row }: LeftValue) => {
+  const placeOf = ({ who, row }: UnplacedValue) => {
     if (who !== undefined) return isolated(who);
     return row === undefined ? '' : translate('pages.entry.leftRow', { row: count(row) });
   };

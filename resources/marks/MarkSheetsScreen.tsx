@@ -16,7 +16,7 @@ import './marks.css';
 import './sheets.css';
 import { gridName, placeOfRow } from './place.ts';
 import { ExamSelect } from './ExamSelect.tsx';
-import { countUnsent, keeperOfUnsent, type KeptCount } from './unsent.ts';
+import { countUnsent, unsentOwner, type UnsentCount } from './unsent.ts';
 import { type MarkSheetRow, type MarkSheets, useMarkSheets } from './useMarkSheets.ts';
 
 const marks = registry.get('uploadedMark');
@@ -127,7 +127,7 @@ interface SheetTableProps {
 function SheetTable({ sheets: { rows, exam }, isOwn }: SheetTableProps) {
   const translate = useTranslate();
   const hasTeachers = !isOwn || rows.some(({ teachers }) => teachers.length > 1);
-  const kept = countUnsent(keeperOfUnsent());
+  const kept = countUnsent(unsentOwner());
   return (
     <div className="block-scroll entry-scroll">
       <table className="block-table entry-sheets" aria-label={translate('screenNames.markEntry')}>
@@ -155,7 +155,7 @@ interface SheetLineProps {
   readonly row: MarkSheetRow;
   readonly exam: number | undefined;
   /** What this device keeps of the sheet. */
-  readonly kept: KeptCount | undefined;
+  readonly kept: UnsentCount | undefined;
   readonly hasTeachers: boolean;
 }
 

@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { formatPlainNumber } from '../../src/admin/format/format.ts';
-import { type Spot, spotOf } from '../../src/admin/sheet/spot.ts';
+import { type CellPosition, cellPositionOf } from '../../src/admin/sheet/cellPosition.ts';
 import { useSheetKeys } from '../../src/admin/sheet/useSheetKeys.ts';
 import { isPublished } from './editable.ts';
 import type { MarkGrid } from './grid.ts';
@@ -15,8 +15,8 @@ interface MarkTableProps {
   /** The one component that there is room for, without what the marks come to; all of them when not said. */
   readonly only: number | undefined;
   readonly isReadOnly: boolean;
-  readonly onSpot: (spot: Spot) => void;
-  readonly onBlock: (from: Spot, text: string) => void;
+  readonly onCellPosition: (cellPosition: CellPosition) => void;
+  readonly onBlock: (from: CellPosition, text: string) => void;
 }
 
 /** As many as a screen shows. The others are made while one begins to type. */
@@ -24,7 +24,7 @@ const FIRST_ROWS = 20;
 
 /** Students by roll as rows, components as columns. The arrow keys, Enter and Tab go from mark to mark. */
 export const MarkTable = memo(function MarkTable(props: MarkTableProps) {
-  const { grid, entry, only, isReadOnly, onSpot, onBlock } = props;
+  const { grid, entry, only, isReadOnly, onCellPosition, onBlock } = props;
   const translate = useTranslate();
   const conventions = useConventions();
   const table = useRef<HTMLTableElement>(null);
@@ -41,8 +41,8 @@ export const MarkTable = memo(function MarkTable(props: MarkTableProps) {
         onKeyDown={onKeyDown}
         onPaste={isReadOnly ? undefined : onPaste}
         onFocus={({ target }) => {
-          const spot = spotOf(target);
-          if (spot) onSpot({ row: spot.row, slot: spot.slot });
+          const cellPosition = cellPositionOf(target);
+          if (cellPosition) onCellPosition({ row: cellPosition.row, slot: cellPosition.slot });
         }}
       >
         <thead>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { currentView } from '../../src/admin/auth/accountView.ts';
-import type { Spot } from '../../src/admin/sheet/spot.ts';
+import type { CellPosition } from '../../src/admin/sheet/cellPosition.ts';
 import { BlankList } from './BlankList.tsx';
 import { CellBar } from './CellBar.tsx';
 import { ComponentChooser } from './ComponentChooser.tsx';
@@ -46,14 +46,14 @@ export function SheetGrid({ place, entry: opened }: SheetGridProps) {
   useEffect(() => {
     asking.current = () => void ask();
   }, [ask]);
-  const [spot, setSpot] = useState<Spot>({ row: 0, slot: 0 });
+  const [cellPosition, setSpot] = useState<CellPosition>({ row: 0, slot: 0 });
   const filling = useFilling({ grid, entry, place });
   // The server takes nothing from a view, and this device keeps nothing of it.
   const editable = currentView() ? 'nothing' : editableOf(entry, state);
   const isReadOnly = editable === 'nothing';
-  const isRowReadOnly = isReadOnly || entry.students.slice(spot.row, spot.row + 1).some(isPublished);
+  const isRowReadOnly = isReadOnly || entry.students.slice(cellPosition.row, cellPosition.row + 1).some(isPublished);
   const isPhone = useIsPhone();
-  const { row, slot } = spot;
+  const { row, slot } = cellPosition;
   const isPrinting = usePrinting();
   const moved: typeof follow = (next) => {
     if (next) filling.close();
@@ -93,10 +93,16 @@ export function SheetGrid({ place, entry: opened }: SheetGridProps) {
             entry={entry}
             only={isPhone ? slot : undefined}
             isReadOnly={isReadOnly}
-            onSpot={setSpot}
+            onCellPosition={setSpot}
             onBlock={filling.onBlock}
           />
-          <CellBar grid={grid} entry={entry} spot={spot} isReadOnly={isRowReadOnly} marksAbsent={isPhone} />
+          <CellBar
+            grid={grid}
+            entry={entry}
+            cellPosition={cellPosition}
+            isReadOnly={isRowReadOnly}
+            marksAbsent={isPhone}
+          />
           {!isPhone && !isReadOnly && <p className="block-help">{translate('pages.entry.help')}</p>}
           <HandIn place={place} entry={entry} grid={grid} lock={state.lock} onMoved={moved} />
         </>

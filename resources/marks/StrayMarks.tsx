@@ -34,7 +34,7 @@ export function StrayMarks({ grid, entry }: StrayMarksProps) {
         {strays.map((stray) => (
           <li key={`${stray.student_id} ${stray.component}`}>
             <span>
-              <bdi>{whoIs(stray, entry)}</bdi> · <bdi>{stray.component}</bdi>:{' '}
+              <bdi>{studentText(stray, entry)}</bdi> · <bdi>{stray.component}</bdi>:{' '}
               <strong dir="ltr">{shownText(stray.typed, locale) || NOTHING}</strong>
             </span>
             <Button size="small" color="inherit" onClick={() => setAsked(stray)}>
@@ -47,7 +47,7 @@ export function StrayMarks({ grid, entry }: StrayMarksProps) {
         isOpen={asked !== undefined}
         title={translate('pages.entry.discard')}
         text={translate('pages.entry.discardText', {
-          name: isolated(asked ? whoIs(asked, entry) : ''),
+          name: isolated(asked ? studentText(asked, entry) : ''),
           component: isolated(asked?.component ?? ''),
           mark: isolated(shownText(asked?.typed ?? '', locale) || NOTHING),
         })}
@@ -60,7 +60,7 @@ export function StrayMarks({ grid, entry }: StrayMarksProps) {
   );
 }
 
-function whoIs({ student_id, who }: UnsentCell, { students }: Entry): string {
+function studentText({ student_id, who }: UnsentCell, { students }: Entry): string {
   const student = students.find(({ id }) => id === student_id);
   return who ?? (student ? `${student.name} (${student.student_id})` : `#${student_id}`);
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Filled, fillBlock, fillFile, takeBack } from './fill.ts';
+import { type FillResult, fillBlock, fillFile, undoFill } from './fill.ts';
 import type { CellView } from './gridCells.ts';
 import { entryWith } from './testing/entries.ts';
 
@@ -19,7 +19,7 @@ const grid = {
   },
 };
 /** The counts, without which cells they are of. */
-const counted = ({ changes, ...counts }: Filled) => ({ ...counts, changes: changes.slice(0, 0) });
+const counted = ({ changes, ...counts }: FillResult) => ({ ...counts, changes: changes.slice(0, 0) });
 
 beforeEach(() => {
   entered = [];
@@ -168,16 +168,16 @@ describe('what was filled', () => {
   it('is taken back to what stood in the cells before', () => {
     views.set('0/0', view('50')).set('1/0', view('x', 'refused'));
     const { changes } = fillFile(grid, entry, TWICE);
-    expect(takeBack(grid, changes)).toBe(3);
+    expect(undoFill(grid, changes)).toBe(3);
     expect([grid.cell(0, 0).text, grid.cell(1, 0).text]).toEqual(['50', 'x']);
   });
 
   it('stays where something else was entered since', () => {
     const { changes } = fillFile(grid, entry, TWICE);
     grid.enter(1, 0, '33');
-    takeBack(grid, changes);
+    undoFill(grid, changes);
     expect([grid.cell(0, 0).text, grid.cell(1, 0).text]).toEqual(['', '33']);
     views.set('0/0', view('52', 'conflict'));
-    expect(takeBack(grid, changes)).toBe(0);
+    expect(undoFill(grid, changes)).toBe(0);
   });
 });

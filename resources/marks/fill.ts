@@ -1,5 +1,5 @@
 import { linesOf } from '../../src/admin/sheet/block.ts';
-import type { Spot } from '../../src/admin/sheet/spot.ts';
+import type { CellPosition } from '../../src/admin/sheet/cellPosition.ts';
 import { componentKey } from '../../src/domain/results/componentKey.ts';
 import { isEntered, valueIn } from './cellText.ts';
 import { isPublished } from './editable.ts';
@@ -8,7 +8,7 @@ import type { CellView } from './gridCells.ts';
 import type { Entry } from './sendCells.ts';
 
 /** What became of values that were pasted or read out of a file. */
-export interface Filled {
+export interface FillResult {
   /** Marks that are in their cells now and were not. */
   readonly entered: number;
   /** How many of them stand in the place of another mark. */
@@ -20,7 +20,7 @@ export interface Filled {
   /** Values that are no marks: they are marked in their cells and not stored. */
   readonly wrong: number;
   /** Values for which there is no cell. */
-  readonly left: readonly LeftValue[];
+  readonly left: readonly UnplacedValue[];
   /** What a file lacks altogether. */
   readonly lacks?: 'components' | 'students';
   /** The cells that are not as they were. */
@@ -28,28 +28,28 @@ export interface Filled {
 }
 
 /** A value as it was, and where it stood: whose it would be, or in which row of a block. A file may say neither. */
-export interface LeftValue {
+export interface UnplacedValue {
   readonly value: string;
   readonly who?: string;
   readonly row?: number;
 }
 
 /** A cell that was filled, with what stood in it. */
-interface FilledCell extends Spot {
+interface FilledCell extends CellPosition {
   readonly before: string;
   readonly after: string;
 }
 
 type Sheet = Pick<Entry, 'students' | 'components'>;
-type Enters = Pick<MarkGrid, 'enter' | 'cell'>;
+type MarkTarget = Pick<MarkGrid, 'enter' | 'cell'>;
 
 /** Fills a block of a spreadsheet into the grid, from the cursor on. What is no mark is marked in its cell and not stored. */
 export function fillBlock(
-  grid: Enters,
+  grid: MarkTarget,
   { students, components }: Sheet,
-  { from, text }: { readonly from: Spot; readonly text: string },
-): Filled {
-  const left: LeftValue[] = [];
+  { from, text }: { readonly from: CellPosition; readonly text: string },
+): FillResult {
+  const left: UnplacedValue[] = [];
   const count = new FillCount(grid);
   for (const [down, line] of linesOf(text).entries()) {
     for (const [across, value] of line.entries()) {
@@ -65,7 +65,7 @@ export function fillBlock(
   return { ...count.counts, left };
 }
 
-function lackOf(file: { readonly hasComponent: boolean; readonly hasStudent: boolean }): Filled['lacks'] {
+function missingColumn(file: { readonly hasComponent: boolean; readonly hasStudent: boolean }): FillResult['lacks'] {
   if (!file.hasComponent) return 'components';
   return file.hasStudent ? undefined : 'students';
 }
@@ -74,7 +74,7 @@ function lackOf(file: { readonly hasComponent: boolean; readonly hasStudent: boo
 class FillCount {
   readonly counts = { entered: 0, replaced: 0, unchanged: 0, erased: 0, wrong: 0, changes: [] as FilledCell[] };
 
-  constructor(private readonly grid: Enters) {}
+  constructor(private readonly grid: MarkTarget) {}
 
   enter(row: number, slot: number, value: string): void {
     const before = this.grid.cell(row, slot);
@@ -109,7 +109,7 @@ function isMarkOf(before: CellView, after: CellView): boolean {
 }
 
 /** Puts back what stood in the cells that were filled, as if it were typed. What was entered there since stays. */
-export function takeBack(grid: Enters, changes: readonly FilledCell[]): number {
+export function undoFill(grid: MarkTarget, changes: readonly FilledCell[]): number {
   let count = 0;
   // A block may name a student twice: the first text of a cell is put back last.
   for (const { row, slot, before, after } of changes.toReversed()) {
@@ -125,7 +125,11 @@ export function takeBack(grid: Enters, changes: readonly FilledCell[]): number {
  * Fills the lines of a file that begins with a heading: students by their id, components by their name. An empty value
  * changes nothing.
  */
-export function fillFile(grid: Enters, { students, components }: Sheet, lines: readonly (readonly string[])[]): Filled {
+export function fillFile(
+  grid: MarkTarget,
+  { students, components }: Sheet,
+  lines: readonly (readonly string[])[],
+): FillResult {
   const [heading = [], ...rest] = lines;
   const rows = new Map(students.map(({ student_id }, row) => [student_id.toLowerCase(), row]));
   const slots = new Map(components.map(({ name }, slot) => [componentKey(name), slot]));
@@ -135,7 +139,7 @@ export function fillFile(grid: Enters, { students, components }: Sheet, lines: r
     heading.flatMap((_, index) => (slotAt[index] === undefined ? [index] : [])),
     rows,
   );
-  const left: LeftValue[] = [];
+  const left: UnplacedValue[] = [];
   const count = new FillCount(grid);
   let hasStudent = false;
   for (const line of rest) {
@@ -151,7 +155,7 @@ export function fillFile(grid: Enters, { students, components }: Sheet, lines: r
       else count.enter(row, slot, value);
     }
   }
-  const lacks = lackOf({ hasComponent: slotAt.some((slot) => slot !== undefined), hasStudent });
+  const lacks = missingColumn({ hasComponent: slotAt.some((slot) => slot !== undefined), hasStudent });
   return { ...count.counts, left, ...(lacks && { lacks }) };
 }
 

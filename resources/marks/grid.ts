@@ -1,13 +1,13 @@
-import type { Spot } from '../../src/admin/sheet/spot.ts';
+import type { CellPosition } from '../../src/admin/sheet/cellPosition.ts';
 import type { Problem } from '../../src/core/rules/problem.ts';
 import { type CellValue, EMPTY, isSameValue, readCell, valueIn, writeCell, type Writing } from './cellText.ts';
-import { cellKey, type CellView, countedIn, GridCells, seenIn, storedIn, versionOf } from './gridCells.ts';
+import { cellKey, type CellView, countedIn, GridCells, knownVersion, storedIn, versionOf } from './gridCells.ts';
 import { Judgement } from './judgement.ts';
 import { type LiveResult, liveResult, scaleOf } from './liveResult.ts';
 import type { Entry, Send, StoredMark } from './sendCells.ts';
 import { Sending } from './sending.ts';
 import { type Summary, summaryOf } from './summary.ts';
-import type { KeptCount, Unsent, UnsentCell } from './unsent.ts';
+import type { UnsentCount, Unsent, UnsentCell } from './unsent.ts';
 
 interface GridOptions {
   readonly entry: Entry;
@@ -42,8 +42,8 @@ export class MarkGrid {
     this.#options = options;
     this.#scale = scaleOf(entry.grades);
     this.#cells = new GridCells(entry, unsent);
-    const onMoved = (spots: readonly Spot[]) => {
-      for (const row of new Set(spots.map((spot) => spot.row))) this.#refreshResult(row);
+    const onMoved = (spots: readonly CellPosition[]) => {
+      for (const row of new Set(spots.map((cellPosition) => cellPosition.row))) this.#refreshResult(row);
       this.#refreshSummary();
     };
     this.#sending = new Sending({ cells: this.#cells, send, onLocked, onMoved });
@@ -78,7 +78,7 @@ export class MarkGrid {
   }
 
   /** How many cells the device keeps once the grid is left: those that wait, and those that somebody has to look at. */
-  kept(): KeptCount {
+  kept(): UnsentCount {
     const { unsent, refused, conflicts } = this.#summary;
     const toCorrect = refused + conflicts;
     const saving = this.#cells.rows.flat().filter(({ view }) => view.state === 'saving').length;
@@ -128,7 +128,7 @@ export class MarkGrid {
     const read = this.#read(slot, draft);
     const isStored = 'value' in read && isSameValue(read.value, storedIn(cell));
     if (isStored || this.#sending.isUnderWay(row, slot)) this.undo(row, slot);
-    else this.#hold(row, slot, { text: draft, seen: seenIn(cell) });
+    else this.#hold(row, slot, { text: draft, seen: knownVersion(cell) });
     this.#changed(row, slot);
   }
 
@@ -140,7 +140,7 @@ export class MarkGrid {
 
   /** Enters a text, as typed or out of a file; `flush` sends it. */
   enter(row: number, slot: number, text: string): void {
-    this.#accept(row, slot, { text, seen: seenIn(this.#cells.at(row, slot)) });
+    this.#accept(row, slot, { text, seen: knownVersion(this.#cells.at(row, slot)) });
     this.#judgement.entered(row, slot);
     this.#changed(row, slot);
   }
@@ -175,14 +175,14 @@ export class MarkGrid {
   }
 
   /** The cells that were refused for what may be over by now: closed, locked, published. */
-  refusedForNow(): Spot[] {
+  refusedForNow(): CellPosition[] {
     return this.#cells.rows.flatMap((cells, row) =>
       cells.flatMap(({ view }, slot) => (view.state === 'refused' && view.again === 'together' ? [{ row, slot }] : [])),
     );
   }
 
   /** Enters anew what was refused, as it stands in its cells. What is wrong in itself stays refused. */
-  sendAgain(spots: readonly Spot[]): void {
+  sendAgain(spots: readonly CellPosition[]): void {
     for (const { row, slot } of spots) {
       const { view, draft } = this.#cells.at(row, slot);
       if (view.state === 'refused' && draft === undefined) this.enter(row, slot, view.text);

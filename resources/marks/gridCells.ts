@@ -112,7 +112,7 @@ export function versionOf({ view }: Cell): number | null {
 }
 
 /** What somebody knew who types in a cell: in a conflict they are shown what others have entered. */
-export function seenIn(cell: Cell): number | null {
+export function knownVersion(cell: Cell): number | null {
   const { view, draft, seen } = cell;
   if (view.state === 'conflict') return view.theirs?.row_version ?? null;
   return draft !== undefined || view.state !== 'stored' ? seen : versionOf(cell);

@@ -1,12 +1,12 @@
 import type { GridCells } from './gridCells.ts';
 import type { Entry } from './sendCells.ts';
-import { unusual, type Usual, usualOf } from './unusual.ts';
+import { unusual, type ComponentStatistics, usualOf } from './unusual.ts';
 
 /** Marks what is far from the usual of the student or of the section, which changes with every mark. */
 export class Judgement {
   readonly #cells: GridCells;
   readonly #entry: Entry;
-  #sections: readonly (Usual | undefined)[];
+  #sections: readonly (ComponentStatistics | undefined)[];
 
   constructor(cells: GridCells, entry: Entry) {
     this.#cells = cells;
@@ -33,7 +33,7 @@ export class Judgement {
     this.#cells.show(row, slot, { unusual: unusual(this.#cells.at(row, slot).value, usual) });
   }
 
-  #usualOf(slot: number): Usual | undefined {
+  #usualOf(slot: number): ComponentStatistics | undefined {
     const full = this.#entry.components[slot]?.full_mark ?? 1;
     return usualOf(
       this.#cells.rows.flatMap((own) => {

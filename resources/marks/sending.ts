@@ -1,4 +1,4 @@
-import type { Spot } from '../../src/admin/sheet/spot.ts';
+import type { CellPosition } from '../../src/admin/sheet/cellPosition.ts';
 import { type GridCells, keyOf } from './gridCells.ts';
 import { type Refusal, type Send, sendCells, type SentCell, type StoredMark } from './sendCells.ts';
 
@@ -8,10 +8,10 @@ interface SendingOptions {
   /** Nothing can be stored on the sheet any more: its state has to be asked for. */
   readonly onLocked: () => void;
   /** Something became of what was sent. */
-  readonly onMoved: (sent: readonly Spot[]) => void;
+  readonly onMoved: (sent: readonly CellPosition[]) => void;
 }
 
-interface Placed extends Spot {
+interface SentCellPlace extends CellPosition {
   readonly sent: SentCell;
 }
 
@@ -24,7 +24,7 @@ export class Sending {
   readonly #cells: GridCells;
   #isSending = false;
   #isStopped = false;
-  #underWay: readonly Placed[] = [];
+  #underWay: readonly SentCellPlace[] = [];
   #retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: SendingOptions) {
@@ -72,7 +72,7 @@ export class Sending {
   }
 
   // Answers whether it is worth going on at once.
-  async #sendBatch(batch: readonly Placed[]): Promise<boolean> {
+  async #sendBatch(batch: readonly SentCellPlace[]): Promise<boolean> {
     const { send, onLocked } = this.#options;
     const outcome = await sendCells(
       send,
@@ -102,8 +102,8 @@ export class Sending {
     }
   }
 
-  #waiting(): Placed[] {
-    const found: Placed[] = [];
+  #waiting(): SentCellPlace[] {
+    const found: SentCellPlace[] = [];
     for (const [row, cells] of this.#cells.rows.entries())
       for (const [slot, { view, value, seen }] of cells.entries()) {
         if (view.state !== 'waiting' || found.length >= BATCH) continue;
@@ -114,7 +114,7 @@ export class Sending {
     return found;
   }
 
-  #store(batch: readonly Placed[], marks: readonly StoredMark[]): void {
+  #store(batch: readonly SentCellPlace[], marks: readonly StoredMark[]): void {
     const stored = new Map(marks.map((mark) => [keyOf(mark), mark]));
     for (const { row, slot, sent } of batch) {
       const mark = stored.get(keyOf(sent));
@@ -132,25 +132,25 @@ export class Sending {
     }
   }
 
-  #refuse(placed: Placed | undefined, { reason, mayPass }: Refusal): void {
+  #refuse(placed: SentCellPlace | undefined, { reason, mayPass }: Refusal): void {
     if (!placed || !this.#isSaving(placed)) return;
     const again = mayPass ? 'together' : undefined;
     this.#cells.show(placed.row, placed.slot, { state: 'refused', reason, again });
     this.#cells.keep(placed.row, placed.slot);
   }
 
-  #dispute(placed: Placed, theirs: StoredMark | undefined): void {
+  #dispute(placed: SentCellPlace, theirs: StoredMark | undefined): void {
     if (!this.#isSaving(placed)) return;
     this.#cells.show(placed.row, placed.slot, theirs ? { state: 'conflict', theirs } : { state: 'waiting' });
     this.#cells.keep(placed.row, placed.slot);
   }
 
-  #putBack(batch: readonly Placed[]): void {
+  #putBack(batch: readonly SentCellPlace[]): void {
     for (const placed of batch)
       if (this.#isSaving(placed)) this.#cells.show(placed.row, placed.slot, { state: 'waiting' });
   }
 
-  #isSaving({ row, slot }: Placed): boolean {
+  #isSaving({ row, slot }: SentCellPlace): boolean {
     return this.#cells.at(row, slot).view.state === 'saving';
   }
 }

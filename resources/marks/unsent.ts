@@ -19,7 +19,7 @@ export interface UnsentCell {
 }
 
 /** How many marks of a sheet a device keeps: those that wait to be sent, and those that somebody has to look at. */
-export interface KeptCount {
+export interface UnsentCount {
   readonly waiting: number;
   readonly toCorrect: number;
 }
@@ -35,7 +35,7 @@ export interface Unsent {
 type User = string | number;
 
 /** Whose marks this window keeps: while somebody looks at the product as another user, nobody's. */
-export function keeperOfUnsent(): User {
+export function unsentOwner(): User {
   return currentView() ? 'view' : (readUserData()?.id ?? '');
 }
 
@@ -52,8 +52,8 @@ export function unsentOf(user: User, grid: string): Unsent {
 }
 
 /** How many cells of each grid of a person are not sent. */
-export function countUnsent(user: User): ReadonlyMap<string, KeptCount> {
-  const counts = new Map<string, KeptCount>();
+export function countUnsent(user: User): ReadonlyMap<string, UnsentCount> {
+  const counts = new Map<string, UnsentCount>();
   for (const key of storedKeys(`unsent:${user}:`)) {
     const [, , grid = ''] = key.split(':');
     const { waiting, toCorrect } = counts.get(grid) ?? { waiting: 0, toCorrect: 0 };

@@ -12,13 +12,13 @@ const FAR_FROM_SECTION = 25;
 const ENOUGH = 5;
 
 /** What a section has in a component, in percent. */
-export interface Usual {
+export interface ComponentStatistics {
   readonly mean: number;
   readonly spread: number;
 }
 
 /** Undefined where there are too few marks. */
-export function usualOf(percents: readonly number[]): Usual | undefined {
+export function usualOf(percents: readonly number[]): ComponentStatistics | undefined {
   if (percents.length < ENOUGH) return undefined;
   const mean = percents.reduce((sum, each) => sum + each, 0) / percents.length;
   const variance = percents.reduce((sum, each) => sum + (each - mean) ** 2, 0) / percents.length;
@@ -32,7 +32,7 @@ export function unusual(
     fullMark,
     student,
     section,
-  }: { readonly fullMark: number; readonly student: number | null; readonly section: Usual | undefined },
+  }: { readonly fullMark: number; readonly student: number | null; readonly section: ComponentStatistics | undefined },
 ): Unusual | undefined {
   if (mark === null) return undefined;
   const percent = (mark * 100) / fullMark;

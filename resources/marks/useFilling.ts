@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { Spot } from '../../src/admin/sheet/spot.ts';
-import { type Filled, fillBlock, fillFile, takeBack } from './fill.ts';
+import type { CellPosition } from '../../src/admin/sheet/cellPosition.ts';
+import { type FillResult, fillBlock, fillFile, undoFill } from './fill.ts';
 import type { MarkGrid } from './grid.ts';
 import { gridName, type SheetPlace } from './place.ts';
 import type { Entry } from './sendCells.ts';
@@ -10,7 +10,7 @@ type Lines = readonly (readonly string[])[];
 
 /** What became of a block or a file, or why the file was not read. */
 export type Filling =
-  | { readonly filled: Filled }
+  | { readonly filled: FillResult }
   | { readonly takenBack: number }
   | { readonly problem: string }
   /** A file says that it is of another sheet: nothing of it is entered before somebody says so. */
@@ -38,7 +38,7 @@ export function useFilling({ grid, entry, place }: FillingOptions) {
     close: () => setFilling(undefined),
     tell: (problem: string) => setFilling({ problem }),
     onBlock: useCallback(
-      (from: Spot, text: string) => done({ filled: fillBlock(grid, entry, { from, text }) }),
+      (from: CellPosition, text: string) => done({ filled: fillBlock(grid, entry, { from, text }) }),
       [grid, entry, done],
     ),
     onLines: (lines: Lines) => {
@@ -47,6 +47,6 @@ export function useFilling({ grid, entry, place }: FillingOptions) {
       else setFilling({ other, lines });
     },
     fillLines,
-    undo: ({ changes }: Filled) => done({ takenBack: takeBack(grid, changes) }),
+    undo: ({ changes }: FillResult) => done({ takenBack: undoFill(grid, changes) }),
   };
 }

@@ -8,7 +8,7 @@ import { MarkGrid, resultKey, STRAYS, SUMMARY } from './grid.ts';
 import { cellKey, type CellView } from './gridCells.ts';
 import { gridName, type SheetPlace } from './place.ts';
 import type { Entry } from './sendCells.ts';
-import { keeperOfUnsent, unsentOf } from './unsent.ts';
+import { unsentOwner, unsentOf } from './unsent.ts';
 import { writingOf } from './writing.ts';
 
 interface GridOptions {
@@ -28,7 +28,7 @@ export function useMarkGrid({ place, entry, onLocked }: GridOptions): MarkGrid {
     return new MarkGrid({
       entry,
       writing: writingOf(locale),
-      unsent: unsentOf(keeperOfUnsent(), gridName(place, exam_type_id)),
+      unsent: unsentOf(unsentOwner(), gridName(place, exam_type_id)),
       send: async (marks) => {
         const input = { ...place, exam_type_id, marks };
         return (await callApi(saveMarks, { input, encoding: 'json' })).data.marks;

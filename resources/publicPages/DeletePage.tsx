@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { type RaRecord, useDataProvider, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { useNoteDeleted } from '../../src/admin/generate/actions/useNoteDeleted.tsx';
+import { useDeletionNotice } from '../../src/admin/generate/actions/useDeletionNotice.tsx';
 import { useWrite } from '../../src/admin/generate/actions/useWrite.ts';
 import { ConfirmDialog } from '../../src/admin/generate/shared/ConfirmDialog.tsx';
 import type { Resource } from '../../src/core/resource.ts';
@@ -21,7 +21,7 @@ export function DeletePage({ page, form, text }: DeletePageProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const dataProvider = useDataProvider();
-  const noteDeleted = useNoteDeleted(form);
+  const noteDeleted = useDeletionNotice(form);
   const { write, isBusy } = useWrite(form);
   const queryClient = useQueryClient();
   const { reset, formState } = useFormContext();

@@ -26,14 +26,14 @@ export function TaskList({ resource, params }: TaskListProps) {
   if (!place || !there) return <Navigate to="/error-404" replace state={{ asked: pathname }} />;
   return (
     <>
-      <Place resource={resource} place={place} />
+      <TaskScope resource={resource} place={place} />
       <ListView resource={there} />
     </>
   );
 }
 
 /** Whom the list is for, and the way to all of them. */
-function Place({ resource, place }: { readonly resource: Resource; readonly place: TaskPlace }) {
+function TaskScope({ resource, place }: { readonly resource: Resource; readonly place: TaskPlace }) {
   const translate = useTranslate();
   const given = Object.entries(place).filter((entry): entry is [string, number] => entry[1] !== null);
   return (

@@ -1,6 +1,6 @@
 import { choice, defineResource, reference, text } from '../../src/core/index.ts';
 import { COHORT, cohort } from './cohort.ts';
-import { SIGNED_IN, ofCohort } from './sight.ts';
+import { SIGNED_IN, ofCohort } from './rowRules.ts';
 
 /** The class first: of it there are few sections, which are then offered. */
 const OF_SECTION = ['class_id', 'section_id', 'version_id', 'shift_id', 'wing_id', 'student_group_id'] as const;

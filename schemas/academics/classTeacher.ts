@@ -1,6 +1,6 @@
 import { defineResource, reference, text } from '../../src/core/index.ts';
 import { COHORT, cohort } from './cohort.ts';
-import { ofCohort } from './sight.ts';
+import { ofCohort } from './rowRules.ts';
 
 /** Who looks after a section: one teacher each. */
 export const classTeacher = defineResource({

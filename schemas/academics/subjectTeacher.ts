@@ -1,6 +1,6 @@
 import { defineResource, integer, reference } from '../../src/core/index.ts';
 import { COHORT, cohort } from './cohort.ts';
-import { ofCohort } from './sight.ts';
+import { ofCohort } from './rowRules.ts';
 
 /** Who teaches a subject in a section, enters its marks and gives its homework. */
 export const subjectTeacher = defineResource({

@@ -1,6 +1,6 @@
 import { defineResource, file, reference, richText, status, text } from '../../src/core/index.ts';
 import { CLASS_HAS_GROUPS, cohort } from './cohort.ts';
-import { SIGNED_IN } from './sight.ts';
+import { SIGNED_IN } from './rowRules.ts';
 
 /** What is taught and examined. Everybody signed in sees what is approved. */
 export const syllabus = defineResource({

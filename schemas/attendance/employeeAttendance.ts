@@ -1,5 +1,5 @@
 import { date, defineResource, reference, text, time } from '../../src/core/index.ts';
-import { ofEmployee } from '../academics/sight.ts';
+import { ofEmployee } from '../academics/rowRules.ts';
 
 /** One row for an employee and a day. Approved leave writes it too, by `rules/attendance/markLeave.ts`. */
 export const employeeAttendance = defineResource({

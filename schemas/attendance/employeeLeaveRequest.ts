@@ -12,7 +12,7 @@ import {
   status,
 } from '../../src/core/index.ts';
 import { leaveDays } from './leaveDays.ts';
-import { ofEmployee } from '../academics/sight.ts';
+import { ofEmployee } from '../academics/rowRules.ts';
 
 export const employeeLeaveRequest = defineResource({
   name: 'employeeLeaveRequest',

@@ -1,6 +1,6 @@
 import { date, defineResource, reference, text } from '../../src/core/index.ts';
 import { cohort, FILLED_COHORT } from '../academics/cohort.ts';
-import { ofStudent } from '../academics/sight.ts';
+import { ofStudent } from '../academics/rowRules.ts';
 
 /**
  * One row for a student, a day and a subject; without a subject it is the daily roll call. Taking the roll

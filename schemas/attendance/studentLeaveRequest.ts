@@ -11,7 +11,7 @@ import {
   status,
 } from '../../src/core/index.ts';
 import { leaveDays } from './leaveDays.ts';
-import { ofLeaveRequest } from '../academics/sight.ts';
+import { ofLeaveRequest } from '../academics/rowRules.ts';
 
 export const studentLeaveRequest = defineResource({
   name: 'studentLeaveRequest',

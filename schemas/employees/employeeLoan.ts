@@ -11,7 +11,7 @@ import {
   text,
 } from '../../src/core/index.ts';
 import { LOAN_STATES, owed } from './outstanding.ts';
-import { ofEmployee } from '../academics/sight.ts';
+import { ofEmployee } from '../academics/rowRules.ts';
 
 /**
  * Money lent to an employee, and paid back from the salary: paying one lowers what is owed

@@ -12,7 +12,7 @@ import {
 } from '../../src/core/index.ts';
 import { MONTHS } from '../months.ts';
 import { netPay } from './netPay.ts';
-import { ofEmployee } from '../academics/sight.ts';
+import { ofEmployee } from '../academics/rowRules.ts';
 
 export const employeeSalary = defineResource({
   name: 'employeeSalary',

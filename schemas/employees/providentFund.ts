@@ -1,5 +1,5 @@
 import { choice, date, defineResource, money, reference, text } from '../../src/core/index.ts';
-import { ofEmployee } from '../academics/sight.ts';
+import { ofEmployee } from '../academics/rowRules.ts';
 
 /**
  * The book of the provident fund: what employees and the school pay in, interest, and what is paid out. Paying a salary

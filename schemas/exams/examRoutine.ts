@@ -1,6 +1,6 @@
 import { choice, date, defineResource, reference, text, time } from '../../src/core/index.ts';
 import { COHORT, cohort, partOfClass } from '../academics/cohort.ts';
-import { ofCohort } from '../academics/sight.ts';
+import { ofCohort } from '../academics/rowRules.ts';
 
 /** When and where a paper is sat. What is left empty of the cohort means all. */
 export const examRoutine = defineResource({

@@ -11,7 +11,7 @@ import {
   text,
 } from '../../src/core/index.ts';
 import { cohort } from '../academics/cohort.ts';
-import { ofPublishedResult } from '../academics/sight.ts';
+import { ofPublishedResult } from '../academics/rowRules.ts';
 
 /**
  * What a student has reached in an exam or, without one, in the year: one record for each version of it. Written by

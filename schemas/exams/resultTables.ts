@@ -337,13 +337,13 @@ export function bandOf(bands: readonly string[], index: number): string {
   return to === from ? from : `${from}–${to}`;
 }
 
-interface Placed {
+interface ClassAndSection {
   readonly class: string;
   readonly section: string;
 }
 
 /** A line for each section, one for each class that has several, and one for all where there are several classes. */
-function withSums<Row extends Placed>(
+function withSums<Row extends ClassAndSection>(
   rows: readonly Row[],
   sumOf: (rows: readonly Row[]) => Row,
   cellsOf: (row: Row) => TableLine['cells'],

@@ -1,7 +1,7 @@
 import { children, choice, defineResource, integer, money, reference } from '../../src/core/index.ts';
 import { CLASS_HAS_GROUPS, cohort } from '../academics/cohort.ts';
 import { MONTHS } from '../months.ts';
-import { ofCohort } from '../academics/sight.ts';
+import { ofCohort } from '../academics/rowRules.ts';
 
 /** What a class pays for a fee type in a year, and when. */
 export const assignedFee = defineResource({

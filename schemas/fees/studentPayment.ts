@@ -13,7 +13,7 @@ import {
   year,
 } from '../../src/core/index.ts';
 import { MONTHS } from '../months.ts';
-import { ofStudent } from '../academics/sight.ts';
+import { ofStudent } from '../academics/rowRules.ts';
 
 /** Receipts. They are written when a payment is taken, keep their number for ever and are never deleted. */
 export const studentPayment = defineResource({

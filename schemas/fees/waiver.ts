@@ -12,7 +12,7 @@ import {
   status,
 } from '../../src/core/index.ts';
 import { cohort } from '../academics/cohort.ts';
-import { ofApprovedWaiver } from '../academics/sight.ts';
+import { ofApprovedWaiver } from '../academics/rowRules.ts';
 
 export const waiver = defineResource({
   name: 'waiver',

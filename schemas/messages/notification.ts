@@ -3,7 +3,7 @@ import { dateTime, defineResource, longText, reference, status, text } from '../
 /**
  * What the product tells somebody. What happens elsewhere writes it; everybody sees only their own. Written through
  * `notify.ts`, and to many at once by `services/results/notifyOfResults.ts`, `services/results/remindTeachers.ts` and
- * `services/results/tellPlanner.ts`.
+ * `services/results/notifyPlanner.ts`.
  */
 export const notification = defineResource({
   name: 'notification',

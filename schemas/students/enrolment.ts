@@ -1,6 +1,6 @@
 import { date, defineResource, reference, status } from '../../src/core/index.ts';
 import { COHORT, cohort, rollNo } from '../academics/cohort.ts';
-import { ofStudent } from '../academics/sight.ts';
+import { ofStudent } from '../academics/rowRules.ts';
 
 /**
  * The cohorts of every student, one a year. The present one follows the student's own record. Written by

@@ -1,6 +1,6 @@
 import { defineResource, reference, text } from '../../src/core/index.ts';
 import { cohort } from '../academics/cohort.ts';
-import { ofStudent } from '../academics/sight.ts';
+import { ofStudent } from '../academics/rowRules.ts';
 
 /** The optional subject that a student has chosen for a year. */
 export const fourthSubject = defineResource({

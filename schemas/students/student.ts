@@ -13,7 +13,7 @@ import {
 } from '../../src/core/index.ts';
 import { ROLES } from '../access/roles.ts';
 import { COHORT, cohort, nextRollNo } from '../academics/cohort.ts';
-import { ofOwnRecord } from '../academics/sight.ts';
+import { ofOwnRecord } from '../academics/rowRules.ts';
 import { STUDENT_ID_PATTERN } from '../settings/studentIdPattern.ts';
 
 /** What a student may bring along of a parent who is not there yet. */

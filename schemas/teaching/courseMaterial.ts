@@ -1,6 +1,6 @@
 import { date, defineResource, file, reference, richText, text, url } from '../../src/core/index.ts';
 import { COHORT, cohort, FILLED_COHORT } from '../academics/cohort.ts';
-import { ofCohort } from '../academics/sight.ts';
+import { ofCohort } from '../academics/rowRules.ts';
 
 const NEED = { action: 'course material', subject: 'Employee Task' };
 

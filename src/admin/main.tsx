@@ -35,7 +35,7 @@ void start();
 
 async function start(): Promise<void> {
   shownUser = readSession();
-  if (!shownUser && !(await leadsSomewhere())) goTo('/error-404', { usr: { asked: location.pathname } });
+  if (!shownUser && !(await isKnownAddress())) goTo('/error-404', { usr: { asked: location.pathname } });
   const { screen, address } = decideStart(location, shownUser);
   goTo(address);
   const drawn = screen === 'login' && isLoginAsDrawn() ? showDrawnLogin(loginRoot) : undefined;
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
 }
 
 /** Whether the address is that of a screen. Nobody waits for this at the login and at the start page. */
-async function leadsSomewhere(): Promise<boolean> {
+async function isKnownAddress(): Promise<boolean> {
   const { pathname } = location;
   if (pathname === '/' || isLoginPath(pathname) || isOpenPage(pathname)) return true;
   try {

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { asOwner } from '../server/db/asOwner.ts';
 import { removeHeadFile } from '../server/db/auditChain/head.ts';
-import { type Checked, checkDigest } from '../server/db/archive/digest.ts';
+import { type DigestCheck, checkDigest } from '../server/db/archive/digest.ts';
 import { UPLOADS } from '../server/db/archive/manifest.ts';
 import { restoreBackup } from '../server/db/archive/restoreBackup.ts';
 import { ArchiveError } from '../server/db/archive/tar.ts';
@@ -16,7 +16,7 @@ Brings a backup into an empty database and an empty uploads folder, and migrates
 ${DATABASE_HELP}
 So a school moves from the embedded database to PostgreSQL: npm run backup, then npm run restore with DATABASE_URL.`;
 
-const SAYS: Readonly<Record<Checked, string>> = {
+const SAYS: Readonly<Record<DigestCheck, string>> = {
   given: 'The archive is the one of this digest.',
   beside:
     'The archive is as the file .sha256 beside it says. That shows accidents; somebody who means it can change both. Against that, give the digest that the backup printed: --digest.',

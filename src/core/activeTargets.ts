@@ -1,16 +1,19 @@
 import type { AnyField, Fields } from './fields/field.ts';
 import { isEntered, type Resource } from './resource.ts';
 
-type Find = (name: string) => Resource | undefined;
+type FindResource = (name: string) => Resource | undefined;
 
 /** Limits every reference that people choose to active records, where its target can be switched off and `offersInactive` is not said. */
-export function offerActiveOnly(resource: Resource, find: Find): Resource {
+export function offerActiveOnly(resource: Resource, find: FindResource): Resource {
   if (resource.readOnly) return resource;
   const asked = new Set(Object.values(resource.actions).flatMap(({ ask }) => ask));
   return { ...resource, fields: activeTargets(resource.fields, { find, asked }) };
 }
 
-function activeTargets(fields: Fields, chosen: { readonly find: Find; readonly asked: ReadonlySet<string> }): Fields {
+function activeTargets(
+  fields: Fields,
+  chosen: { readonly find: FindResource; readonly asked: ReadonlySet<string> },
+): Fields {
   const limited = Object.entries(fields).map(([name, field]): [string, AnyField] => {
     if (field.kind === 'children') return [name, { ...field, fields: activeTargets(field.fields, chosen) }];
     if (field.kind !== 'reference' && field.kind !== 'manyToMany') return [name, field];

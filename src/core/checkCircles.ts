@@ -38,7 +38,7 @@ export function findCircle(fields: Fields): Circle | undefined {
   for (const linksOf of CHAINS) {
     const links = named.flatMap(([name, field]) => linksOf(name, field));
     for (const link of links) {
-      const way = wayBack(link, links);
+      const way = pathBack(link, links);
       if (way) return { place: link.place, reason: wordsOf(way) };
     }
   }
@@ -87,7 +87,7 @@ function sameLinks(name: string, field: AnyField): Link[] {
 }
 
 /** The fields between the end of a link and its beginning; undefined when nothing leads back. */
-function wayBack({ from, to }: Link, links: readonly Link[]): readonly string[] | undefined {
+function pathBack({ from, to }: Link, links: readonly Link[]): readonly string[] | undefined {
   const ways = new Map<string, readonly string[]>([[to, []]]);
   for (const [name, way] of ways) {
     if (name === from) return way;

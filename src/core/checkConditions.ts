@@ -6,7 +6,7 @@ import { fieldIn } from './resource.ts';
 import { parseValue } from './rules/parseValue.ts';
 
 /** What is wrong with a condition, as its key is refused. */
-interface Mistake {
+interface ConditionMistake {
   readonly reason: string;
   readonly spelling?: Spelling;
 }
@@ -17,7 +17,7 @@ const NUMBERS: ReadonlySet<FieldKind> = new Set(['integer', 'year', 'decimal', '
 const NUMBERS_OR_TEXTS: ReadonlySet<FieldKind> = new Set(['money', 'choice', 'status', 'computed']);
 
 /** What is wrong with a condition on these fields: it is empty, or compares a field with what that never holds. */
-export function conditionMistake(condition: Condition, fields: Fields): Mistake | undefined {
+export function conditionMistake(condition: Condition, fields: Fields): ConditionMistake | undefined {
   if (Object.keys(condition).length === 0) return { reason: 'is empty, and so always holds' };
   for (const [name, test] of Object.entries(condition)) {
     const mistake = testMistake(name, test, fieldIn(fields, name));
@@ -26,7 +26,7 @@ export function conditionMistake(condition: Condition, fields: Fields): Mistake 
   return undefined;
 }
 
-function testMistake(name: string, test: Test, field: AnyField | undefined): Mistake | undefined {
+function testMistake(name: string, test: Test, field: AnyField | undefined): ConditionMistake | undefined {
   const values = comparedWith(test);
   if (values.length === 0 && !isAboutFilled(test)) return { reason: `compares "${name}" with nothing` };
   const unknown = unknownOption(test, field);

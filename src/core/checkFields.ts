@@ -24,7 +24,7 @@ import { parseValue } from './rules/parseValue.ts';
 const TABLE_NAME = /^[a-z][a-z0-9_]*$/;
 
 /** Where a field stands. */
-interface Place {
+interface FieldPlace {
   readonly name: string;
   readonly key: string;
   /** The fields beside it, of the record or of the row. */
@@ -48,7 +48,7 @@ export class FieldsCheck extends DeclarationCheck {
     this.expect(!circle, `${place}.${circle?.place}`, circle?.reason ?? '');
   }
 
-  private field(field: AnyField, place: Place) {
+  private field(field: AnyField, place: FieldPlace) {
     this.conditions(field, place);
     this.fixing(field, place);
     this.comparisons(field, place);
@@ -67,7 +67,7 @@ export class FieldsCheck extends DeclarationCheck {
     if (field.kind === 'computed') this.computed(field, place.key);
   }
 
-  private conditions(field: AnyField, place: Place) {
+  private conditions(field: AnyField, place: FieldPlace) {
     const { visibleWhen, requiredWhen, neededWhen } = field;
     const negativeWhen = 'negativeWhen' in field ? field.negativeWhen : undefined;
     if (!visibleWhen && !requiredWhen && !neededWhen && !negativeWhen) return;
@@ -84,7 +84,7 @@ export class FieldsCheck extends DeclarationCheck {
     }
   }
 
-  private tested(name: string, condition: Condition, place: Place & { readonly word: string }) {
+  private tested(name: string, condition: Condition, place: FieldPlace & { readonly word: string }) {
     const key = `${place.key}.${place.word}`;
     // The id of a record says whether it is new.
     if (place.word === 'requiredWhen' && name === 'id')
@@ -99,7 +99,7 @@ export class FieldsCheck extends DeclarationCheck {
     this.known([reference], place, place.word);
   }
 
-  private fixing(field: AnyField, place: Place) {
+  private fixing(field: AnyField, place: FieldPlace) {
     this.expect(
       !field.writeOnce || !field.fixedWhileUsed,
       `${place.key}.fixedWhileUsed`,
@@ -110,7 +110,7 @@ export class FieldsCheck extends DeclarationCheck {
     this.expect(!field.unique.includes(place.name), `${place.key}.unique`, 'names the field itself: say true');
   }
 
-  private comparisons(field: AnyField, place: Place) {
+  private comparisons(field: AnyField, place: FieldPlace) {
     const { siblings, key } = place;
     for (const word of ['notBefore', 'after'] as const) {
       const earlier = word in field ? (field as DateOptions)[word] : undefined;
@@ -157,7 +157,7 @@ export class FieldsCheck extends DeclarationCheck {
     this.expect('value' in parsed, `${key}.regex`, `its own example "${example}" cannot be entered: ${broken}`);
   }
 
-  private next(field: AnyField, { key, siblings }: Place) {
+  private next(field: AnyField, { key, siblings }: FieldPlace) {
     const next = 'next' in field ? field.next : undefined;
     if (!next) return;
     const isText = field.kind === 'text';
@@ -175,7 +175,7 @@ export class FieldsCheck extends DeclarationCheck {
     this.expect(isPattern, `${key}.next.pattern`, `"${next.pattern}" has no place for one number, such as {####}`);
   }
 
-  private copies(field: AnyField, place: Place) {
+  private copies(field: AnyField, place: FieldPlace) {
     for (const source of ('copiedFrom' in field && field.copiedFrom) || []) {
       const [first = '', ...further] = source.split('.');
       this.known([first], place, 'copiedFrom');
@@ -185,7 +185,7 @@ export class FieldsCheck extends DeclarationCheck {
     }
   }
 
-  private reference(field: ReferenceField | ManyToManyField, place: Place) {
+  private reference(field: ReferenceField | ManyToManyField, place: FieldPlace) {
     const { key } = place;
     if (field.kind === 'reference') this.expect(key.endsWith('_id'), key, 'a reference ends in _id');
     else {
@@ -226,7 +226,7 @@ export class FieldsCheck extends DeclarationCheck {
     this.expect(!additive || isAmount, `${key}.additive`, 'says nothing of what is no amount with a `value`');
   }
 
-  private known(names: readonly string[], { key, siblings }: Place, word: string) {
+  private known(names: readonly string[], { key, siblings }: FieldPlace, word: string) {
     for (const name of names)
       this.expect(siblings[name], `${key}.${word}`, `there is no field "${name}"`, {
         word: name,

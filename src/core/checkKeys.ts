@@ -129,11 +129,11 @@ export function checkKeys(declaration: ResourceDeclaration): void {
   checkPermissions();
 
   function checkPermissions() {
-    const right = askedActions(declaration);
+    const right = checkedActions(declaration);
     const word = Object.keys(declaration.permissions ?? {}).find((each) => !right.includes(each));
     if (word !== undefined) refuse(`permissions.${word}`, `is none of ${right.join(', ')}${didYouMean(word, right)}`);
     const sayable = [
-      ...askedActions({ ...declaration, visibleTo: EVERYBODY }),
+      ...checkedActions({ ...declaration, visibleTo: EVERYBODY }),
       ...Object.keys(declaration.permissions ?? {}),
     ];
     const exceptions = {
@@ -178,7 +178,7 @@ export function checkKeys(declaration: ResourceDeclaration): void {
 }
 
 /** The actions that anybody is ever asked for on an entity: what `permissions` says of another one never counts. */
-function askedActions({ actions = {}, fields, visibleTo }: ResourceDeclaration): readonly string[] {
+function checkedActions({ actions = {}, fields, visibleTo }: ResourceDeclaration): readonly string[] {
   const byMoves = Object.entries(actions).map(([name, { permission = name }]) => permission);
   const byFields = Object.values(fields).flatMap(fieldPermissions);
   const unless = typeof visibleTo === 'object' && visibleTo.unless ? [visibleTo.unless] : [];

@@ -1,12 +1,19 @@
 import { DeclarationCheck } from './declarationCheck.ts';
 import type { AnyField, ChoiceField, FieldKind, StatusField } from './fields/field.ts';
-import type { Ending } from './fields/options.ts';
+import type { FileExtension } from './fields/options.ts';
 import { DECIMAL_DIGITS } from './limits.ts';
 import { parseValue } from './rules/parseValue.ts';
 
 /** The kinds of field whose values are compared as numbers. */
 export const NUMBERS: ReadonlySet<FieldKind> = new Set(['integer', 'year', 'decimal', 'percent', 'money']);
-const STORABLE_ENDINGS: readonly string[] = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'pdf'] satisfies readonly Ending[];
+const STORABLE_ENDINGS: readonly string[] = [
+  'jpg',
+  'jpeg',
+  'png',
+  'gif',
+  'webp',
+  'pdf',
+] satisfies readonly FileExtension[];
 /** What PostgreSQL's `smallint` holds. */
 const LEAST_CODE = -32_768;
 const MOST_CODE = 32_767;

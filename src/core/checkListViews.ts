@@ -1,7 +1,7 @@
 import { DeclarationCheck } from './declarationCheck.ts';
 import { DeclarationError } from './declarationError.ts';
 import type { AnyField, FieldKind } from './fields/field.ts';
-import { fieldsOf, throughReference, type Whose, weekdaysOf } from './listViews.ts';
+import { fieldsOf, throughReference, type ViewOwner, weekdaysOf } from './listViews.ts';
 import type { Registry } from './registry.ts';
 import { allFields, fieldOf, type Resource } from './resource.ts';
 import { listProblem } from './valueKinds.ts';
@@ -87,7 +87,7 @@ export class ListViewsCheck extends DeclarationCheck {
     this.shown(`${key}.shows`, plan.shows);
   }
 
-  private asked(key: string, { of, within }: { readonly of: readonly Whose[]; readonly within?: string }) {
+  private asked(key: string, { of, within }: { readonly of: readonly ViewOwner[]; readonly within?: string }) {
     if (within !== undefined) this.isReference(`${key}.within`, within);
     for (const whose of of) {
       const isNames =

@@ -36,7 +36,7 @@ export function checkRegistry(registry: Registry): void {
   for (const resource of resources) checkWeek(resource, registry);
   for (const resource of resources) checkNextNumbers(resource, registry);
   for (const resource of resources) checkReferences(resource, registry);
-  for (const resource of resources) checkPersonal(resource, registry);
+  for (const resource of resources) checkPersonalPaths(resource, registry);
   for (const resource of resources) checkOwner(resource, registry);
   refuseSharedAddresses(resources);
   refuseTwinPermissions(resources);
@@ -210,7 +210,7 @@ function refuseRequiredCircles(resources: readonly Resource[]) {
   throw new DeclarationError(circle.resource, `fields.${circle.field}.required`, reason);
 }
 
-function checkPersonal(resource: Resource, registry: Registry) {
+function checkPersonalPaths(resource: Resource, registry: Registry) {
   for (const action of Object.values(resource.actions)) {
     for (const key of ['personal', 'notByOwner'] as const) {
       const wrongPath = action[key].find((path) => !leadsToAccount(resource, path.split('.'), registry));

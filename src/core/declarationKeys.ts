@@ -15,7 +15,7 @@ import type {
 import type { BodyEncoding, EndpointDeclarations, VariantDeclaration } from './resourceEndpoints.ts';
 import type { ListViews, MonthView, PlanView, WeekView } from './listViews.ts';
 import type { KindOf } from './valueKinds.ts';
-import type { RowRule, SaidRows } from './visibleTo.ts';
+import type { RowRule, VisibleToRows } from './visibleTo.ts';
 
 /** The keys of a part of a declaration, and what kind of value each takes; with a question mark it may be left out. */
 export type Keys<Part> = {
@@ -86,7 +86,7 @@ export const VARIANT_KEYS: Keys<VariantDeclaration> = {
 
 export const NEED_KEYS: Keys<Need> = { action: 'text', subject: 'text' };
 
-export const VISIBLE_TO_KEYS: Keys<SaidRows> = {
+export const VISIBLE_TO_KEYS: Keys<VisibleToRows> = {
   rules: 'list',
   unless: 'text?',
   foundBy: 'texts?',

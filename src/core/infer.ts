@@ -1,4 +1,4 @@
-import type { Embedded, Fields, HeldValue, IsFilled, ValueOf } from './fields/field.ts';
+import type { Embedded, Fields, StoredValue, IsFilled, ValueOf } from './fields/field.ts';
 
 /** What every stored record has besides its declared fields. */
 export type SystemFields = {
@@ -56,7 +56,7 @@ type EmbedKey<K> = K extends `${infer Stem}_ids` ? `${Stem}s` : K extends `${inf
 
 /** A record as the server answers it. `type Religion = RecordOf<typeof religion>` */
 export type RecordOf<R extends Declared> = SystemFields &
-  Active<R> & { readonly [K in AnsweredKeys<R['fields']>]: HeldValue<R['fields'][K]> } & EmbeddedOf<R['fields']>;
+  Active<R> & { readonly [K in AnsweredKeys<R['fields']>]: StoredValue<R['fields'][K]> } & EmbeddedOf<R['fields']>;
 
 /**
  * A record as it is about to be stored. What is entered is there; what only the server sets may be missing in a new one.
@@ -64,9 +64,9 @@ export type RecordOf<R extends Declared> = SystemFields &
  */
 export type ToStore<R extends Declared> = Partial<SystemFields> &
   Active<R> & {
-    readonly [K in Extract<EnteredKeys<R['fields']>, AnsweredKeys<R['fields']>>]: HeldValue<R['fields'][K]>;
+    readonly [K in Extract<EnteredKeys<R['fields']>, AnsweredKeys<R['fields']>>]: StoredValue<R['fields'][K]>;
   } & {
-    readonly [K in SetByServer<R['fields']>]?: HeldValue<R['fields'][K]>;
+    readonly [K in SetByServer<R['fields']>]?: StoredValue<R['fields'][K]>;
   };
 type SetByServer<F> = Exclude<AnsweredKeys<F> & StoredKeys<F>, EnteredKeys<F>>;
 

@@ -4,7 +4,7 @@ import type { Fields } from './fields/field.ts';
 type Path<Name extends string> = Name | `${Name}.${string}`;
 
 /** Whose week or plan it is: a record of one field, or of several that say it together, the first of them first. */
-export type Whose<Name extends string = string> = Name | readonly [Name, ...Name[]];
+export type ViewOwner<Name extends string = string> = Name | readonly [Name, ...Name[]];
 
 /** Records as the blocks of a week: a column for each day, a row for each time. */
 export interface WeekView<Name extends string = string> {
@@ -13,7 +13,7 @@ export interface WeekView<Name extends string = string> {
   /** When a block begins and ends, of what another reference leads to: its records are the rows. */
   readonly from: `${Name}.${string}`;
   readonly to: `${Name}.${string}`;
-  readonly of: readonly [Whose<Name>, ...Whose<Name>[]];
+  readonly of: readonly [ViewOwner<Name>, ...ViewOwner<Name>[]];
   /** A reference that is asked for besides, and begins with what its field presets. */
   readonly within?: Name;
   /** What a block says; what all blocks of that week have is left out. */
@@ -35,7 +35,7 @@ export interface PlanView<Name extends string = string> {
   readonly day: Name;
   readonly from?: Name;
   readonly to?: Name;
-  readonly of: readonly [Whose<Name>, ...Whose<Name>[]];
+  readonly of: readonly [ViewOwner<Name>, ...ViewOwner<Name>[]];
   readonly within?: Name;
   readonly shows: readonly Name[];
 }
@@ -59,7 +59,7 @@ export function throughReference(path: Path<string>): readonly [reference: strin
 }
 
 /** The fields that say whose week or plan it is. */
-export function fieldsOf(whose: Whose): readonly [string, ...string[]] {
+export function fieldsOf(whose: ViewOwner): readonly [string, ...string[]] {
   return typeof whose === 'string' ? [whose] : whose;
 }
 

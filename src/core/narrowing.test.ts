@@ -3,7 +3,7 @@ import { plain } from '../../tests/support/plainBank.ts';
 import { defineResource, integer, manyToMany, reference, text } from './index.ts';
 import { isOpenTo, namingField, narrowingOf } from './narrowing.ts';
 import type { Readers } from './resource.ts';
-import type { SaidVisibleTo } from './visibleTo.ts';
+import type { VisibleToDeclaration } from './visibleTo.ts';
 
 it('what narrows a reference is taken apart', () => {
   expect(narrowingOf({ narrowedBy: { through: 'branch', bank_id: 'bank_id' } })).toEqual({
@@ -30,7 +30,7 @@ it.each<[Readers, Readers, boolean]>([
   ['signedIn', 'public', false],
   ['permission', 'permission', false],
 ])('what is read by %s tells who reads by %s which of these it names: %s', (through, target, isOpen) => {
-  const readBy = (read: Readers, visibleTo: SaidVisibleTo<'name'> = 'everybody') =>
+  const readBy = (read: Readers, visibleTo: VisibleToDeclaration<'name'> = 'everybody') =>
     defineResource({ ...plain, read, visibleTo });
   expect(isOpenTo(readBy(through), readBy(target))).toBe(isOpen);
   expect(isOpenTo(readBy(through, { rules: [{ rule: 'own', by: 'name' }] }), readBy(target))).toBe(false);

@@ -29,7 +29,7 @@ type UnknownThrough<Name, F, R extends Resource> = Name extends `${infer Referen
   : never;
 
 /** What does not fit, by what is wrong with it: the type error names it. Nothing where all fits. */
-type Misfits<R extends Resource, Area extends string> = NoneOf<
+type RegistryMismatches<R extends Resource, Area extends string> = NoneOf<
   'there is no resource',
   Exclude<TargetOf<R['fields']>, R['name']>
 > &
@@ -64,7 +64,7 @@ export function defineRegistry<R extends Resource, const Area extends string>({
   areas,
   resources: declared,
   dayWords = [],
-}: RegistryDeclaration<R, Area> & Misfits<R, Area>): Registry {
+}: RegistryDeclaration<R, Area> & RegistryMismatches<R, Area>): Registry {
   if (typeof DECLARATIONS_ARE_CHECKED === 'undefined') refuseMissing(declared);
   const asDeclared = new Map(declared.map((resource) => [resource.name, resource]));
   const find = (name: string) => asDeclared.get(name);

@@ -2,7 +2,7 @@ import type { AnyField } from './fields/field.ts';
 import type { Resource } from './resource.ts';
 
 /** A reference that must be filled, from one entity to another. */
-interface Needed {
+interface RequiredReference {
   readonly from: Resource;
   readonly field: string;
   readonly to: string;
@@ -26,7 +26,7 @@ export function findRequiredCircle(resources: readonly Resource[]): RequiredCirc
   return undefined;
 }
 
-function neededBy(resource: Resource): Needed[] {
+function neededBy(resource: Resource): RequiredReference[] {
   return Object.entries(resource.fields).flatMap(([name, field]) =>
     isAlwaysNeeded(field) ? [{ from: resource, field: name, to: field.target }] : [],
   );
@@ -40,7 +40,7 @@ function isAlwaysNeeded(field: AnyField): field is AnyField & { readonly target:
 function wayTo(
   end: string,
   start: string,
-  needed: ReadonlyMap<string, readonly Needed[]>,
+  needed: ReadonlyMap<string, readonly RequiredReference[]>,
 ): readonly string[] | undefined {
   const ways = new Map<string, readonly string[]>([[start, []]]);
   for (const [name, way] of ways) {

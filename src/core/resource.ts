@@ -4,7 +4,7 @@ import type { IconName } from './icons.ts';
 import type { ListViews } from './listViews.ts';
 import type { Endpoint } from './paths.ts';
 import type { EndpointDeclarations, Endpoints, BodyEncoding } from './resourceEndpoints.ts';
-import type { Need, SaidVisibleTo, VisibleTo } from './visibleTo.ts';
+import type { Need, VisibleToDeclaration, VisibleTo } from './visibleTo.ts';
 
 export type { Need };
 
@@ -115,7 +115,7 @@ export interface Related {
 type UsualAction = (typeof USUAL_ACTIONS)[number] | 'full';
 
 /** What may be asked for on an entity: the usual, its own moves, and what one of its fields or its row rule needs. */
-type AskedActions<F, A extends string, Unless extends string> = UsualAction | A | PermissionOf<F> | Unless;
+type CheckedAction<F, A extends string, Unless extends string> = UsualAction | A | PermissionOf<F> | Unless;
 type PermissionOf<F> = {
   [K in keyof F]: F[K] extends
     | { readonly readPermission: infer Word extends string }
@@ -149,11 +149,11 @@ export interface ResourceDeclaration<
   readonly permission: string;
   /** Actions that permissions name otherwise: after another resource, or also as another action. */
   readonly permissions?: {
-    readonly [Word in AskedActions<NoInfer<F>, NoInfer<A>, NoInfer<Unless>>]?: string | Need;
+    readonly [Word in CheckedAction<NoInfer<F>, NoInfer<A>, NoInfer<Unless>>]?: string | Need;
   };
   readonly read?: Readers;
   /** Whose a row is: who sees and touches it. */
-  readonly visibleTo: SaidVisibleTo<keyof F & string, Unless>;
+  readonly visibleTo: VisibleToDeclaration<keyof F & string, Unless>;
   readonly endpoints?: EndpointDeclarations<NoInfer<F>>;
   readonly fields: F & SoundFields<NoInfer<F>>;
   /** Can be switched off: adds `is_active`. */

@@ -6,13 +6,13 @@ import type { Need, RowRule } from './visibleTo.ts';
 export type RowsShown = 'all' | readonly RowRule[];
 
 /** How somebody came to a resource: let in to read it or to do something on it, or only by what rules open. */
-export type LetIn = 'asReader' | 'byRules';
+export type AccessBasis = 'asReader' | 'byRules';
 
 /** Which rows of a resource somebody sees. */
-export function rowsShown(resource: Resource, ability: Ability, letIn: LetIn): RowsShown {
+export function rowsShown(resource: Resource, ability: Ability, accessBasis: AccessBasis): RowsShown {
   const can = ({ action, subject }: Need) => ability.can(action, subject);
   const { everybody, rules, unless, opening } = resource.visibleTo;
-  const isReader = letIn === 'asReader';
+  const isReader = accessBasis === 'asReader';
   if (isReader && (everybody || (unless !== undefined && can(needOf(resource, unless))))) return 'all';
   return [...(isReader ? rules : []), ...opening.filter(({ need }) => can(need))];
 }

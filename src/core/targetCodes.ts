@@ -4,18 +4,18 @@ import type { AnyField, Fields } from './fields/field.ts';
 import { presetCondition } from './preset.ts';
 import { fieldOf, type Resource } from './resource.ts';
 
-type Find = (name: string) => Resource | undefined;
+type FindResource = (name: string) => Resource | undefined;
 
 /** A resource whose conditions on what it refers to are as those records hold them: names of options become numbers. */
-export function withTargetCodes(resource: Resource, find: Find): Resource {
+export function withTargetCodes(resource: Resource, find: FindResource): Resource {
   return { ...resource, fields: codedFields(resource.fields, find) };
 }
 
-function codedFields(fields: Fields, find: Find): Fields {
+function codedFields(fields: Fields, find: FindResource): Fields {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, codedField(field, fields, find)]));
 }
 
-function codedField(field: AnyField, siblings: Fields, find: Find): AnyField {
+function codedField(field: AnyField, siblings: Fields, find: FindResource): AnyField {
   if (field.kind === 'children') return { ...field, fields: codedFields(field.fields, find) };
   const { visibleWhen } = field;
   const coded = visibleWhen
@@ -33,7 +33,7 @@ function codedField(field: AnyField, siblings: Fields, find: Find): AnyField {
 }
 
 /** The fields of other records that a condition names, by its names for them. */
-export function referredFields(condition: Condition | undefined, siblings: Fields, find: Find): Fields {
+export function referredFields(condition: Condition | undefined, siblings: Fields, find: FindResource): Fields {
   const found = referredTests(condition).flatMap(({ reference, field }) => {
     const referring = siblings[reference];
     const target = referring?.kind === 'reference' ? find(referring.target) : undefined;

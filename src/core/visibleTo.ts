@@ -25,7 +25,7 @@ export interface RowRule<Name extends string = string> {
 export type OpenedAction = 'create';
 
 /** Whose the rows are, where it takes more than one word. */
-export interface SaidRows<Name extends string = string, Word extends string = string> {
+export interface VisibleToRows<Name extends string = string, Word extends string = string> {
   /** `everybody`: whoever may read sees every row. The others give rows, to readers or, with a `need`, to whoever holds it. */
   readonly rules: readonly (typeof EVERYBODY | RowRule<Name>)[];
   /** Whoever may do this action sees all rows. */
@@ -37,9 +37,9 @@ export interface SaidRows<Name extends string = string, Word extends string = st
 }
 
 /** Whose the rows of an entity are, as a declaration says it. */
-export type SaidVisibleTo<Name extends string = string, Word extends string = string> =
+export type VisibleToDeclaration<Name extends string = string, Word extends string = string> =
   | typeof EVERYBODY
-  | SaidRows<Name, Word>;
+  | VisibleToRows<Name, Word>;
 
 /** A rule that opens rows to whoever holds a permission. */
 export type OpeningRule = RowRule & { readonly need: Need };
@@ -58,7 +58,7 @@ export interface VisibleTo {
 }
 
 /** What a declaration says of its rows, taken apart. */
-export function visibleToOf(said: SaidVisibleTo): VisibleTo {
+export function visibleToOf(said: VisibleToDeclaration): VisibleTo {
   if (said === EVERYBODY) return { everybody: true, rules: [], opening: [], foundBy: [], alsoBy: [] };
   const rules = rowRulesOf(said);
   return {
@@ -72,7 +72,7 @@ export function visibleToOf(said: SaidVisibleTo): VisibleTo {
 }
 
 /** The rules that a declaration names. */
-export function rowRulesOf(said: SaidVisibleTo): readonly RowRule[] {
+export function rowRulesOf(said: VisibleToDeclaration): readonly RowRule[] {
   return said === EVERYBODY ? [] : said.rules.filter((each) => each !== EVERYBODY);
 }
 

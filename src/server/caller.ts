@@ -1,7 +1,7 @@
 import type { Ability, AbilityRule } from '../core/abilities.ts';
 
 /** What is known of somebody beside what they may do, by the names of `personFacts`. */
-export type Facts = Readonly<Record<string, unknown>>;
+export type PersonFacts = Readonly<Record<string, unknown>>;
 
 /** Whoever makes a call, as far as services need to know. */
 export interface Caller {
@@ -12,7 +12,7 @@ export interface Caller {
   readonly rules: readonly AbilityRule[];
   readonly ability: Ability;
   /** What the row rules of the product know of whoever it is; see `personFacts`. */
-  readonly facts?: Facts;
+  readonly facts?: PersonFacts;
   /** Network address, for the audit trail. */
   readonly address: string;
   readonly requestId: string;

@@ -7,7 +7,7 @@ import { DOCS_ADDRESSES } from './routes/docsRoutes.ts';
 import { engineCalls } from './routes/servedCalls.ts';
 
 /** An address that is taken, and by what. */
-interface Taken {
+interface TakenAddress {
   readonly path: string;
   readonly owner: string;
   /** What a screen made by hand is about: it may stand in the place of a screen of that. */
@@ -15,18 +15,18 @@ interface Taken {
 }
 
 /** Taken addresses by method and length: only those that agree in both can be the same. */
-type TakenByKind = ReadonlyMap<string, readonly Taken[]>;
+type AddressesByKind = ReadonlyMap<string, readonly TakenAddress[]>;
 
 /**
  * Refuses entities at addresses that the engine or the product has already: the one would hide the other. Entities among
  * themselves are compared by the registry.
  */
 export function checkAddresses(product: Pick<Product, 'registry' | 'calls' | 'screens'>): void {
-  const calls = takenCalls(product);
-  const pages = takenPages(product);
+  const calls = callAddresses(product);
+  const pages = pageAddresses(product);
   for (const resource of product.registry.resources) {
     for (const call of callsOf(resource)) {
-      const taken = findTaken(calls, call);
+      const taken = findAddress(calls, call);
       if (!taken) continue;
       throw new DeclarationError(resource, placeOfCall(call.key), `${call.method} ${call.path} is ${taken.owner}`);
     }
@@ -35,14 +35,14 @@ export function checkAddresses(product: Pick<Product, 'registry' | 'calls' | 'sc
       const folder = ENGINE_FOLDERS.find((each) => asPage(path).path.split('/')[1] === each);
       if (folder)
         throw new DeclarationError(resource, key, `${path} is in /${folder}, which the server has for itself`);
-      const taken = findTaken(pages, asPage(path));
+      const taken = findAddress(pages, asPage(path));
       if (!taken || taken.subject === resource.permission) continue;
       throw new DeclarationError(resource, key, `${path} is ${taken.owner}`);
     }
   }
 }
 
-function takenCalls({ calls }: Pick<Product, 'calls'>): TakenByKind {
+function callAddresses({ calls }: Pick<Product, 'calls'>): AddressesByKind {
   return byKind([
     ...engineCalls().map(({ call }) => ({ ...call, owner: `the call "${call.id}" of the engine` })),
     ...DOCS_ADDRESSES.map((path) => ({ method: 'GET' as const, path, owner: 'the documentation of the calls' })),
@@ -50,7 +50,7 @@ function takenCalls({ calls }: Pick<Product, 'calls'>): TakenByKind {
   ]);
 }
 
-function takenPages({ screens }: Pick<Product, 'screens'>): TakenByKind {
+function pageAddresses({ screens }: Pick<Product, 'screens'>): AddressesByKind {
   return byKind([
     ...ENGINE_PAGES.map((path) => ({ ...asPage(path), owner: 'a page of the engine' })),
     ...Object.entries(screens).map(([name, { path, subject }]) => ({
@@ -66,8 +66,8 @@ function asPage(path: string): Endpoint {
   return { method: 'GET', path: path.toLowerCase() };
 }
 
-function byKind(all: readonly (Taken & Endpoint)[]): TakenByKind {
-  const kinds = new Map<string, Taken[]>();
+function byKind(all: readonly (TakenAddress & Endpoint)[]): AddressesByKind {
+  const kinds = new Map<string, TakenAddress[]>();
   for (const taken of all) kinds.set(kindOf(taken), [...(kinds.get(kindOf(taken)) ?? []), taken]);
   return kinds;
 }
@@ -76,7 +76,7 @@ function kindOf({ method, path }: Endpoint): string {
   return `${method} ${path.split('/').length}`;
 }
 
-function findTaken(taken: TakenByKind, address: Endpoint): Taken | undefined {
+function findAddress(taken: AddressesByKind, address: Endpoint): TakenAddress | undefined {
   return taken.get(kindOf(address))?.find(({ path }) => isSame(path, address.path));
 }
 

@@ -31,7 +31,7 @@ function hasColumn(resource: Resource, name: string): boolean {
 export function checkOpeningNeeds({ registry, messages }: Pick<Product, 'registry' | 'messages'>): void {
   const words = permissionWords({ registry, messages });
   for (const resource of registry.resources)
-    for (const { place, need, by } of saidNeeds(resource))
+    for (const { place, need, by } of declaredNeeds(resource))
       for (const part of ['action', 'subject'] as const) {
         const [word, right] = [need[part], words[part]];
         if (right.includes(word)) continue;
@@ -50,7 +50,7 @@ export function permissionWords({ registry, messages }: Pick<Product, 'registry'
 }
 
 /** Each permission that a declaration names by itself, with its place and what needs it. */
-function saidNeeds({ visibleTo, permissions, endpoints }: Resource): { place: string; need: Need; by: string }[] {
+function declaredNeeds({ visibleTo, permissions, endpoints }: Resource): { place: string; need: Need; by: string }[] {
   return [
     ...visibleTo.opening.map(({ rule, need }) => ({ place: 'visibleTo', need, by: `the rule "${rule}"` })),
     ...Object.entries(permissions).flatMap(([action, said]) => {

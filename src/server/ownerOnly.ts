@@ -12,12 +12,12 @@ export function openOwnerFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: OWNER_FOLDER });
   // Windows knows no such permissions. A folder that is closed already is shut for all that is in it.
   if (process.platform === 'win32' || (statSync(folder).mode & PERMISSIONS) === OWNER_FOLDER) return;
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) closeToOthers(join(folder, name));
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) restrictToOwner(join(folder, name));
   // The folder itself comes last: one that was closed half is begun again at the next start.
   close(folder, OWNER_FOLDER);
 }
 
-function closeToOthers(path: string): void {
+function restrictToOwner(path: string): void {
   // Another server may just have put a draft in its place; a link says nothing of what it leads to.
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (found?.isDirectory()) close(path, OWNER_FOLDER);

@@ -40,7 +40,7 @@ export class Turns {
     this.#people.set(name, person);
     await new Promise<void>((begin) => {
       person.waiting.push(begin);
-      this.#letIn();
+      this.#accessBasis();
     });
     let isOver = false;
     return () => {
@@ -49,12 +49,12 @@ export class Turns {
       person.going -= 1;
       this.#all -= 1;
       if (person.going === 0 && person.waiting.length === 0) this.#people.delete(name);
-      this.#letIn();
+      this.#accessBasis();
     };
   }
 
   /** First whoever has the fewest going on, and of these whoever had a turn longest ago: nobody's hundred come before another's one. */
-  #letIn(): void {
+  #accessBasis(): void {
     while (this.#all < this.limits.all) {
       const [next] = [...this.#people.values()]
         .filter(({ going, waiting }) => waiting.length > 0 && going < this.limits.each)

@@ -6,7 +6,7 @@ import { callsOf } from '../../src/core/calls/resourceCalls.ts';
 import { buildPath, pathParameters } from '../../src/core/paths.ts';
 import { rowsShown } from '../../src/core/rowsShown.ts';
 import { hiddenFields } from '../../src/server/policies/hiddenFields.ts';
-import { letInToRead } from '../../src/server/policies/require.ts';
+import { readAccessBasis } from '../../src/server/policies/require.ts';
 import { loadServer } from '../support/builtServer.ts';
 import { type Campus, openCampus, type Role } from '../support/campus.ts';
 
@@ -78,9 +78,9 @@ async function rowsOf(role: Role): Promise<ReadonlyMap<string, 'all' | 'own'>> {
         .filter(({ kind }) => READING.has(kind))
         .map((call) => {
           const variant = call.kind === 'variant' ? call.variant : undefined;
-          const letIn = variant?.permission ? 'asReader' : (letInToRead(caller, resource) ?? 'asReader');
+          const accessBasis = variant?.permission ? 'asReader' : (readAccessBasis(caller, resource) ?? 'asReader');
           const isHidden = call.kind === 'childList' && hiddenFields(resource, caller).has(call.field);
-          const isAll = rowsShown(resource, caller.ability, letIn) === 'all' && !variant?.ownedBy && !isHidden;
+          const isAll = rowsShown(resource, caller.ability, accessBasis) === 'all' && !variant?.ownedBy && !isHidden;
           return [call.call, isAll ? 'all' : 'own'] as const;
         }),
     ),

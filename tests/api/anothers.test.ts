@@ -6,7 +6,7 @@ import type { Endpoint } from '../../src/core/paths.ts';
 import { isEntered, type Resource } from '../../src/core/resource.ts';
 import { rowsShown } from '../../src/core/rowsShown.ts';
 import type { Caller } from '../../src/server/caller.ts';
-import { letInToMake, letInToRead } from '../../src/server/policies/require.ts';
+import { createAccessBasis, readAccessBasis } from '../../src/server/policies/require.ts';
 import { build, create } from '../support/build.ts';
 import { addressOf, type Answer, type Campus, type Json, openCampus, type Role } from '../support/campus.ts';
 import { schoolTables } from '../../src/server/school/tables.ts';
@@ -119,14 +119,14 @@ function wordsOf({ list }: Resource, record: Json | undefined): string[] {
     .filter((value): value is string => typeof value === 'string' && value.length > 2);
 }
 
-interface Sought {
+interface SearchedRecord {
   readonly resource: Resource;
   readonly word: string;
   readonly other: Json | undefined;
 }
 
 /** Whether the search over everything names a record to somebody. */
-async function isFound(role: Role, { resource, word, other }: Sought): Promise<boolean> {
+async function isFound(role: Role, { resource, word, other }: SearchedRecord): Promise<boolean> {
   const answer = await campus.call('GET /search', { as: role, query: { q: word } });
   expect(answer.status, answer.text).toBe(200);
   const groups = answer.list as unknown as FoundGroup[];
@@ -148,7 +148,8 @@ async function byReference(role: Role, target: Resource, { id }: Json): Promise<
           !field.readPermission &&
           !field.private,
       ) ?? [];
-    const mayMake = letInToMake(caller, resource) === 'byRules' || caller.ability.can('create', resource.permission);
+    const mayMake =
+      createAccessBasis(caller, resource) === 'byRules' || caller.ability.can('create', resource.permission);
     if (!made || name === undefined || !mayMake) continue;
     const body = { ...(await build(campus, resource)), [name]: id };
     const answer = await campus.call(`${made.method as 'POST'} ${made.path}`, { as: role, body });
@@ -178,8 +179,8 @@ function isEmpty({ status, text }: Answer): boolean {
 function seesAll(role: Role, resource: Resource): boolean {
   const caller = callers.get(role) as Caller;
   return (
-    rowsShown(resource, caller.ability, letInToRead(caller, resource) ?? 'asReader') === 'all' &&
-    letInToRead(caller, resource) !== undefined
+    rowsShown(resource, caller.ability, readAccessBasis(caller, resource) ?? 'asReader') === 'all' &&
+    readAccessBasis(caller, resource) !== undefined
   );
 }
 
@@ -195,7 +196,7 @@ async function anothers(role: Role, resource: Resource): Promise<Json[]> {
       ['ASC', 'DESC'].map((order) => campus.call(`GET ${path}`, { query: { sort: ['id', order], range: [0, 49] } })),
     );
     const rows = some.flatMap(({ list }) => list);
-    const seen = new Set(await seenOf(role, resource, rows));
+    const seen = new Set(await visibleIdsOf(role, resource, rows));
     return rows.filter(({ id }) => !seen.has(Number(id)));
   };
   const others = await find();
@@ -216,7 +217,7 @@ async function someonesNotification(role: Role): Promise<Json> {
 }
 
 /** Those of the rows that a role is shown. */
-async function seenOf(role: Role, { endpoints }: Resource, rows: readonly Json[]): Promise<number[]> {
+async function visibleIdsOf(role: Role, { endpoints }: Resource, rows: readonly Json[]): Promise<number[]> {
   const query = { filter: { id: [...new Set(rows.map(({ id }) => id))] } };
   const answer = await campus.call(`GET ${endpoints.list.path}`, { as: role, query });
   return answer.status === 200 ? answer.list.map(({ id }) => Number(id)) : [];

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Campus, ENGINES, type Json, makePlace, openCampusAt, type Place } from '../support/campus.ts';
+import { type Campus, ENGINES, type Json, makePlace, openCampusAt, type DataLocation } from '../support/campus.ts';
 import { DAY_MS } from '../../src/core/durations.ts';
 
 const KIND = 'nightlyBackup';
 const run = promisify(execFile);
 
 describe.each(ENGINES)('backups by night on %s', (engine) => {
-  let place: Place;
+  let place: DataLocation;
   let campus: Campus;
   let folder: string;
   let night = 0;
@@ -112,7 +112,7 @@ describe.each(ENGINES)('backups by night on %s', (engine) => {
 });
 
 describe('a backup by hand', () => {
-  let place: Place;
+  let place: DataLocation;
   let folder: string;
   beforeAll(async () => {
     place = await makePlace('postgres');

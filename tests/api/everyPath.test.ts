@@ -11,7 +11,14 @@ import { isImported, type Resource } from '../../src/core/resource.ts';
 import * as kinds from '../../src/server/services/resources/write/kinds.ts';
 import { rowOf } from '../../src/server/services/resources/write/rows.ts';
 import type { WriteCall } from '../../src/server/services/resources/write/write.ts';
-import { type Broken, brokenField, brokenInputs, isEmptyInFile, isNumber, RULES } from '../support/brokenInputs.ts';
+import {
+  type BrokenInput,
+  brokenField,
+  brokenInputs,
+  isEmptyInFile,
+  isNumber,
+  RULES,
+} from '../support/brokenInputs.ts';
 import { build, create, fillVisible } from '../support/build.ts';
 import { addressOf, type Campus, type Json, openCampus } from '../support/campus.ts';
 import { eachOf } from '../support/eachOf.ts';
@@ -266,7 +273,7 @@ describe('what is refused when a record is made is refused on every other way', 
     // A file takes its time, so lines of the same columns are sent in one. What breaks a rule between records stands alone.
     const files = new Map<
       string,
-      { headings: readonly string[]; lines: { broken: Broken; cells: readonly unknown[] }[] }
+      { headings: readonly string[]; lines: { broken: BrokenInput; cells: readonly unknown[] }[] }
     >();
     for (const broken of all) {
       const { rule, field, values } = broken;

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { registry } from '../../schemas/index.ts';
-import { type Campus, ENGINES, type Json, makePlace, openCampus, openCampusAt, type Place } from '../support/campus.ts';
+import {
+  type Campus,
+  ENGINES,
+  type Json,
+  makePlace,
+  openCampus,
+  openCampusAt,
+  type DataLocation,
+} from '../support/campus.ts';
 import { endOf } from '../support/jobs.ts';
 import { type PublishedScope, publishMany } from '../support/manyResults.ts';
 import { type RunningServer, startBuiltServer } from '../support/server.ts';
@@ -275,7 +283,7 @@ describe.each(ENGINES)('files as jobs on %s', (engine) => {
 });
 
 describe.each(ENGINES)('a server on %s that is killed while it prints', (engine) => {
-  let place: Place;
+  let place: DataLocation;
   let server: RunningServer;
   let scope: PublishedScope;
   const start = () => startBuiltServer(place);

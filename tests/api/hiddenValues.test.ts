@@ -4,7 +4,14 @@ import { type AbilityRule, buildAbility } from '../../src/core/abilities.ts';
 import { create } from '../support/build.ts';
 import { loadServer } from '../support/builtServer.ts';
 import { addressOf, type Campus, type Json, openCampus, type Role } from '../support/campus.ts';
-import { type Guarded, guarded, isHiddenFrom, markGuarded, ownIds, toldOf } from '../support/guardedFields.ts';
+import {
+  type GuardedField,
+  guarded,
+  isHiddenFrom,
+  markGuarded,
+  ownIds,
+  revealedValues,
+} from '../support/guardedFields.ts';
 import { userOf } from '../support/people.ts';
 
 const ROLES: readonly Role[] = ['admin', 'accountant', 'office', 'teacher', 'student', 'parent'];
@@ -49,7 +56,7 @@ it('there are guarded fields of people to look for', () => {
 });
 
 it('every one of them is told to the super admin, so that it would be found', async () => {
-  const found = new Set<Guarded>();
+  const found = new Set<GuardedField>();
   for (const { text, path, query } of await callsFor('superadmin')) {
     const answer = await campus.call(text as 'GET /', { query });
     for (const each of guarded) if (each.mark.find(answer.text, path).length > 0) found.add(each);
@@ -70,14 +77,14 @@ it.each(ROLES)('no answer to %s holds a value that is hidden from them', async (
     const answer = await campus.call(call.text as 'GET /', { as: role, query: call.query });
     if (answer.status !== 200) continue;
     answers += 1;
-    const told = hidden.flatMap((each) => toldOf(each, { text: answer.text, path: call.path, own }));
+    const told = hidden.flatMap((each) => revealedValues(each, { text: answer.text, path: call.path, own }));
     found.push(...told.map((value) => `${value} in ${call.text} ${JSON.stringify(call.query)}`));
   }
   expect(found).toEqual([]);
   expect(answers).toBeGreaterThan(20);
   if (role === 'teacher') expect(hidden.length).toBeGreaterThan(20);
 
-  for (const each of hidden) await isNotAskedBy(role, each);
+  for (const each of hidden) await expectUnqueryable(role, each);
 });
 
 it('a clerk who may only read parents is told no national id of theirs, and finds nobody by one', async () => {
@@ -113,10 +120,10 @@ it('a person sees what is private of their own record, and of no other', async (
   expect(list.map(({ userable }) => Object.keys(userable as Json))).toEqual(list.map(() => ['name']));
 });
 
-const nameOf = ({ resource, name }: Pick<Guarded, 'resource' | 'name'>) => `${resource.name}.${name}`;
+const nameOf = ({ resource, name }: Pick<GuardedField, 'resource' | 'name'>) => `${resource.name}.${name}`;
 
 /** By a hidden field nobody narrows, sorts, searches or takes out a list. */
-async function isNotAskedBy(role: Role, { resource, name, mark }: Guarded): Promise<void> {
+async function expectUnqueryable(role: Role, { resource, name, mark }: GuardedField): Promise<void> {
   const { list, export: file } = resource.endpoints;
   const ask = (path: string, query: Json, as: Role) => campus.call(`GET ${path as '/'}`, { as, query });
   const value = mark.sample() ?? '4310000.19';
@@ -135,24 +142,27 @@ async function isNotAskedBy(role: Role, { resource, name, mark }: Guarded): Prom
     const { status } = await ask(path, query, role);
     expect([400, 403], `${role}: ${path} ${JSON.stringify(query)}`).toContain(status);
   }
-  await isAskedByOthers({ resource, name }, questions);
+  await expectQueryableByOthers({ resource, name }, questions);
   const q = typeof value === 'string' ? value.replace(/0$/, '') : String(value);
   const searched = await ask(list.path, { filter: { q }, range: [0, 0] }, role);
   expect(searched.status === 200 ? searched.text : '[]', `${role}: ${q}`).toBe('[]');
 }
 
-const askedRightly = new Set<string>();
+const queriedByOthers = new Set<string>();
 
 /** Only an answer to somebody shows that a question is a right one: without that, it could be refused for another reason. */
-async function isAskedByOthers(field: Pick<Guarded, 'resource' | 'name'>, questions: [string, Json][]): Promise<void> {
+async function expectQueryableByOthers(
+  field: Pick<GuardedField, 'resource' | 'name'>,
+  questions: [string, Json][],
+): Promise<void> {
   const name = nameOf(field);
-  if (askedRightly.has(name)) return;
+  if (queriedByOthers.has(name)) return;
   const answers = await Promise.all(questions.map(([path, query]) => campus.call(`GET ${path as '/'}`, { query })));
   expect(
     answers.map(({ status }) => status),
     name,
   ).toContain(200);
-  askedRightly.add(name);
+  queriedByOthers.add(name);
 }
 
 /** A call that reads, and its path as it is declared. */

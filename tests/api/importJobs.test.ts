@@ -2,7 +2,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { registry } from '../../schemas/index.ts';
 import { logIn } from '../e2e/support/sessions.ts';
-import { type Campus, ENGINES, type Json, makePlace, openCampus, openCampusAt, type Place } from '../support/campus.ts';
+import {
+  type Campus,
+  ENGINES,
+  type Json,
+  makePlace,
+  openCampus,
+  openCampusAt,
+  type DataLocation,
+} from '../support/campus.ts';
 import { csvOf, importsOf, reportOf, runImport, sendImport } from '../support/importFile.ts';
 import { endOf } from '../support/jobs.ts';
 import { deny, grant, userOf } from '../support/people.ts';
@@ -110,7 +118,7 @@ describe('an import on postgres during which its starter', () => {
 });
 
 describe('two servers on one database', () => {
-  let place: Place;
+  let place: DataLocation;
   let servers: [Campus, Campus];
   beforeAll(async () => {
     place = await makePlace('postgres');
@@ -135,7 +143,7 @@ describe('two servers on one database', () => {
 });
 
 describe.each(ENGINES)('a server on %s that is killed in the middle of an import', (engine) => {
-  let place: Place;
+  let place: DataLocation;
   let server: RunningServer;
   const start = () => startBuiltServer(place);
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { COHORT } from '../../schemas/academics/cohort.ts';
 import { registry } from '../../schemas/index.ts';
 import { buildAbility, BASE_RULES } from '../../src/core/abilities.ts';
 import { needOf, type Resource } from '../../src/core/resource.ts';
-import { type Looking, isLeftToOthers } from '../../src/admin/providers/leftToOthers.ts';
+import { type Looking, isReservedForOthers } from '../../src/admin/providers/reservedForOthers.ts';
 import type { UserData } from '../../src/admin/auth/userData.ts';
 import { DEMO_PASSWORD } from '../../schemas/access/demoLogins.ts';
 import { create } from '../support/build.ts';
@@ -54,7 +54,7 @@ describe.each([...leftAlone, users].map((resource) => [resource.name, resource] 
     const answer = await campus.call(`GET ${resource.endpoints.list.path}`, { as: role });
     const told = (answer.status === 200 ? answer.list : []).map((record) => ({
       record,
-      isLeft: isLeftToOthers(looking, resource, record),
+      isLeft: isReservedForOthers(looking, resource, record),
     }));
     // Of each kind some of the newest, which nothing refers to yet.
     const tried = [true, false].map((wanted) => told.filter(({ isLeft }) => isLeft === wanted).slice(-2));

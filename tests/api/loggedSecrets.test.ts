@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from '../../schemas/access/demoLogins.ts';
-import { type Json, makePlace, type Place } from '../support/campus.ts';
+import { type Json, makePlace, type DataLocation } from '../support/campus.ts';
 import { freePort } from '../support/freePort.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { pictureOf } from '../support/uploadForm.ts';
@@ -18,7 +18,7 @@ const SMTP_PASSWORD = 'smtp-password-5520';
 /** What a server that is told to say everything must never say, by what it is. */
 const secrets = new Map<string, string>();
 
-let place: Place;
+let place: DataLocation;
 let server: RunningServer;
 let written: { readonly log: string; readonly stored: string };
 

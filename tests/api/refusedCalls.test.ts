@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Campus, makePlace, openCampusAt, type Place } from '../support/campus.ts';
+import { type Campus, makePlace, openCampusAt, type DataLocation } from '../support/campus.ts';
 import { userOf } from '../support/people.ts';
 
 describe('calls without permission', () => {
-  let place: Place;
+  let place: DataLocation;
   let campus: Campus;
   beforeAll(async () => {
     place = await makePlace();

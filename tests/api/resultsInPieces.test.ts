@@ -3,7 +3,15 @@ import { type BenchExam, makeExam } from '../bench/exam.ts';
 import { logIn } from '../e2e/support/sessions.ts';
 import type { JobRun } from '../../src/server/jobs/defineJob.ts';
 import { buildAbility } from '../../src/core/abilities.ts';
-import { type Campus, ENGINES, type Json, makePlace, openCampus, openCampusAt, type Place } from '../support/campus.ts';
+import {
+  type Campus,
+  ENGINES,
+  type Json,
+  makePlace,
+  openCampus,
+  openCampusAt,
+  type DataLocation,
+} from '../support/campus.ts';
 import { resultOfficeOf, type ResultScope, scopeWithoutResults } from '../support/resultOffice.ts';
 import { expectRight, rightResults } from '../support/rightResults.ts';
 import { type RunningServer, startBuiltServer } from '../support/server.ts';
@@ -177,7 +185,7 @@ describe.each(ENGINES)('results that are generated in pieces on %s', (engine) =>
 describe.each(ENGINES)('a server on %s that is killed while it generates results', (engine) => {
   const STUDENTS = 130;
   const SUBJECTS = 6;
-  let place: Place;
+  let place: DataLocation;
   let server: RunningServer;
   let exam: BenchExam;
   const start = () => startBuiltServer(place);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { makePlace, type Place } from '../support/campus.ts';
+import { makePlace, type DataLocation } from '../support/campus.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { queryAt } from '../support/testDatabase.ts';
 
@@ -15,7 +15,7 @@ type Headers = Readonly<Record<string, string>>;
 
 /** The product behind a balancer: two servers on one database, each with what it remembers of who is logged in. */
 describe('two servers on one database', () => {
-  let place: Place;
+  let place: DataLocation;
   let one: RunningServer;
   let other: RunningServer;
   let admin: Headers;

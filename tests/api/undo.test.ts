@@ -6,7 +6,7 @@ import { addressOf, type Answer, type Campus, ENGINES, type Json, openCampus } f
 import { eachOf } from '../support/eachOf.ts';
 import { callsBy, made } from '../support/writeCalls.ts';
 
-interface HangingTable {
+interface DependentTable {
   readonly name: string;
   readonly column: string;
 }
@@ -22,7 +22,7 @@ describe.each(ENGINES)('a deletion on %s', (engine) => {
   const undo = (answer: Answer) => campus.call(`POST /deletions/${(answer.body.data as Json).undo}/undo`);
 
   /** The tables whose rows the database deletes with one of a table, as the database itself knows. */
-  const hangingOn = (table: string): Promise<HangingTable[]> =>
+  const hangingOn = (table: string): Promise<DependentTable[]> =>
     campus.database.query(
       `select c.conrelid::regclass::text as name, a.attname as column from pg_constraint c
        join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]

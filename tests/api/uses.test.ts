@@ -15,7 +15,7 @@ import { anyTable } from '../../src/server/db/tables.ts';
 const inEnglish = createTranslators(serverMessages).forHeader('en');
 
 /** A field by which a record names others without a column of its own table. */
-interface Pointing {
+interface IndirectReference {
   readonly name: string;
   readonly owner: Resource;
   readonly fieldName: string;
@@ -24,8 +24,8 @@ interface Pointing {
   readonly rows?: { readonly name: string; readonly field: ChildrenField };
 }
 
-const pointing: readonly Pointing[] = registry.resources.flatMap((owner) =>
-  Object.entries(owner.fields).flatMap(([name, field]): Pointing[] => {
+const pointing: readonly IndirectReference[] = registry.resources.flatMap((owner) =>
+  Object.entries(owner.fields).flatMap(([name, field]): IndirectReference[] => {
     if (field.kind === 'manyToMany') return [pointingBy({ owner, fieldName: name, target: field.target })];
     if (field.kind !== 'children') return [];
     return Object.entries(field.fields).flatMap(([inner, each]: [string, AnyField]) =>
@@ -41,7 +41,10 @@ function saying({ name: resource }: Resource, count: number): string {
   return inEnglish.refusal(refuse.referenced([{ resource, count }]));
 }
 
-function pointingBy({ target, ...given }: Omit<Pointing, 'name' | 'target'> & { readonly target: string }): Pointing {
+function pointingBy({
+  target,
+  ...given
+}: Omit<IndirectReference, 'name' | 'target'> & { readonly target: string }): IndirectReference {
   const { owner, rows, fieldName } = given;
   const name = [owner.name, rows?.name, fieldName].filter(Boolean).join(' ');
   return { ...given, name, target: registry.get(target) };
@@ -86,7 +89,10 @@ describe('what other records name', () => {
   });
 
   /** Makes a record that names the target, and answers what takes the name out of it. */
-  const nameInForm = async ({ owner, fieldName, rows }: Pointing, id: number): Promise<() => Promise<void>> => {
+  const nameInForm = async (
+    { owner, fieldName, rows }: IndirectReference,
+    id: number,
+  ): Promise<() => Promise<void>> => {
     const row = rows && { ...(await rowWith(owner, rows.field, fieldName)), [fieldName]: id };
     const record = await create(campus, owner, rows ? { [rows.name]: [row] } : { [fieldName]: [id] });
     return async () => {
@@ -106,7 +112,10 @@ describe('what other records name', () => {
   };
 
   /** The same with a row of a record that nobody enters. */
-  const nameInTable = async ({ owner, fieldName, rows }: Pointing, id: number): Promise<() => Promise<void>> => {
+  const nameInTable = async (
+    { owner, fieldName, rows }: IndirectReference,
+    id: number,
+  ): Promise<() => Promise<void>> => {
     const table = childTable(owner, rows?.name ?? '');
     const tables = anyTable(campus.database.db);
     const { id: row, [fieldName]: before } = await tables

@@ -14,7 +14,7 @@ import { startPostgres } from '../support/postgres.ts';
 import { startServer } from '../support/server.ts';
 import { undoAtEnd } from './cleanup.ts';
 import { type BenchExam, makeExam, type Query } from './exam.ts';
-import { type Called, timeGenerating } from './generating.ts';
+import { type ServerAccess, timeGenerating } from './generating.ts';
 import { median } from './median.ts';
 import type { Measurement } from './report.ts';
 
@@ -100,7 +100,7 @@ interface Look {
 }
 
 /** Looks at a job and at the memory of the server and of what prints until it has ended. */
-async function watch(called: Called, id: number, pid: number): Promise<readonly Look[]> {
+async function watch(called: ServerAccess, id: number, pid: number): Promise<readonly Look[]> {
   const looks: Look[] = [];
   for (;;) {
     const job = await ask<{ state: string; done: number | null; total: number | null }>(called, `GET /jobs/${id}`);
@@ -127,14 +127,14 @@ function memoryOf(pid: number): number {
   }
 }
 
-const headersOf = ({ token }: Called) => ({
+const headersOf = ({ token }: ServerAccess) => ({
   headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
 });
 
 const queryOf = (exam: BenchExam) =>
   new URLSearchParams(Object.entries({ ...exam, language: 'bn' }).map(([name, value]) => [name, String(value)]));
 
-async function ask<Answer>(called: Called, call: string, body?: object): Promise<Answer> {
+async function ask<Answer>(called: ServerAccess, call: string, body?: object): Promise<Answer> {
   const [method, path] = call.split(' ') as [string, string];
   const answer = await fetch(called.api + path, {
     method,

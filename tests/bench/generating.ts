@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { BenchExam } from './exam.ts';
 
 /** A server, and who calls it. */
-export interface Called {
+export interface ServerAccess {
   readonly api: string;
   readonly token: string;
 }
 
 /** Generates the results of an exam by the job that the screens begin; answers the seconds from the call until it has ended. */
-export async function timeGenerating({ api, token }: Called, exam: BenchExam): Promise<number> {
+export async function timeGenerating({ api, token }: ServerAccess, exam: BenchExam): Promise<number> {
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
   const started = performance.now();
   const answer = await fetch(`${api}/results/generate`, { method: 'POST', headers, body: JSON.stringify(exam) });

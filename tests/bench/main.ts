@@ -9,7 +9,7 @@ import { measureImports } from './imports.ts';
 import { measureLists } from './lists.ts';
 import { isBounded, isKept, line, type Measurement } from './report.ts';
 import { measureResults } from './results.ts';
-import { measureSight } from './sight.ts';
+import { measureVisibility } from './visibility.ts';
 import { measureStart } from './start.ts';
 
 const PARTS: Readonly<Record<string, () => AsyncIterable<Measurement>>> = {
@@ -19,7 +19,7 @@ const PARTS: Readonly<Record<string, () => AsyncIterable<Measurement>>> = {
   abuse: measureAbuse,
   audit: measureAudit,
   lists: measureLists,
-  sight: measureSight,
+  sight: measureVisibility,
   imports: measureImports,
   results: measureResults,
   documents: measureDocuments,

@@ -7,7 +7,7 @@ import { type RunningServer, startServer } from '../support/server.ts';
 import { measureCells } from './cells.ts';
 import { undoAtEnd } from './cleanup.ts';
 import { makeExam, type Query } from './exam.ts';
-import { type Called, timeGenerating } from './generating.ts';
+import { type ServerAccess, timeGenerating } from './generating.ts';
 import { load } from './load.ts';
 import { median } from './median.ts';
 import { writePlainResults } from './plainResults.ts';
@@ -129,7 +129,7 @@ async function callInTurn(addresses: readonly string[], token: string, isOn: () 
   return times;
 }
 
-async function callerOf({ url }: RunningServer): Promise<Called> {
+async function callerOf({ url }: RunningServer): Promise<ServerAccess> {
   const { accessToken } = await logIn(url, 'superadmin');
   return { api: `${url}/api`, token: accessToken };
 }

@@ -1,5 +1,5 @@
 /** Why a known vulnerability does no harm here, by the id of its advisory (`GHSA-…`). */
-export type Accepted = Readonly<Record<string, string>>;
+export type AcceptedAdvisories = Readonly<Record<string, string>>;
 
 interface Advisory {
   readonly id: string;
@@ -20,7 +20,7 @@ export type Judgement =
     };
 
 /** Compares what the registry knows with what is accepted. */
-export function judgeAudit(answer: unknown, accepted: Accepted): Judgement {
+export function judgeAudit(answer: unknown, accepted: AcceptedAdvisories): Judgement {
   const report = recordOf(answer);
   if (report.auditReportVersion !== 2) return { is: 'notAsked', reason: reasonOf(report) };
   const found = advisoriesOf(report);

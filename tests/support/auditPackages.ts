@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
-import { type Accepted, judgeAudit } from './auditJudgement.ts';
+import { type AcceptedAdvisories, judgeAudit } from './auditJudgement.ts';
 
 /** What the check says, and whether it fails. */
-interface Said {
+interface AuditVerdict {
   readonly fails: boolean;
   readonly lines: readonly string[];
 }
 
 /** A folder with a `package-lock.json`, and the environment in which npm finds its settings. */
-interface Place {
+interface PackageFolder {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
 }
@@ -20,7 +20,7 @@ interface Place {
 const ASK = ['audit', '--json', '--fetch-retries=0', '--fetch-timeout=20000', '--no-offline', '--include=dev'];
 
 /** Asks the registry whether a package has a known vulnerability, and compares its answer with what is accepted. */
-export async function auditPackages(accepted: Accepted, place: Place): Promise<Said> {
+export async function auditPackages(accepted: AcceptedAdvisories, place: PackageFolder): Promise<AuditVerdict> {
   const judgement = judgeAudit(await askRegistry(place), accepted);
   if (judgement.is === 'notAsked') {
     const line = `The registry could not be asked for known vulnerabilities: ${judgement.reason}`;
@@ -39,7 +39,7 @@ export async function auditPackages(accepted: Accepted, place: Place): Promise<S
 }
 
 /** What `npm audit` says; it ends with a code of its own where it has found something. */
-function askRegistry({ cwd, env }: Place): Promise<unknown> {
+function askRegistry({ cwd, env }: PackageFolder): Promise<unknown> {
   const isWindows = process.platform === 'win32';
   const options = { cwd, env, maxBuffer: 64_000_000, shell: isWindows };
   return new Promise((resolve) => {

@@ -34,7 +34,7 @@ export const RULES = [
 type Rule = (typeof RULES)[number];
 
 /** A value that breaks one rule of a declaration, with the valid values beside it. */
-export interface Broken {
+export interface BrokenInput {
   readonly rule: Rule;
   /** The field at which it is reported; a child row's as `rows.0.amount`. */
   readonly field: string;
@@ -52,9 +52,9 @@ interface BrokenInputsOptions {
 }
 
 /** Every way in which an input for a record can break a rule of its declaration. */
-export async function brokenInputs(options: BrokenInputsOptions): Promise<Broken[]> {
+export async function brokenInputs(options: BrokenInputsOptions): Promise<BrokenInput[]> {
   const { campus, resource, valid } = options;
-  const all: Broken[] = [];
+  const all: BrokenInput[] = [];
   for (const [name, field] of Object.entries(resource.fields)) {
     if (!isEntered(field)) continue;
     all.push(...(await unmetNeeds(options, name, field)));
@@ -80,8 +80,8 @@ interface BrokenFieldOptions {
 }
 
 /** The values of one field that break a rule, the others being as they are. */
-export async function brokenField({ campus, beside, name, field }: BrokenFieldOptions): Promise<Broken[]> {
-  const found: Broken[] = [];
+export async function brokenField({ campus, beside, name, field }: BrokenFieldOptions): Promise<BrokenInput[]> {
+  const found: BrokenInput[] = [];
   const add = (rule: Rule, value: unknown) => found.push({ rule, field: name, values: { [name]: value } });
   // What is counted on gets its number where it comes empty.
   const isCounted = 'next' in field && field.next !== undefined;
@@ -146,7 +146,7 @@ function inactiveId(campus: Campus, target: Resource): Promise<number> {
 }
 
 /** Whether an empty cell in a file is what the field starts with, or leaves a child row without anything. */
-export function isEmptyInFile({ fields }: Resource, { field: path, values }: Broken): boolean {
+export function isEmptyInFile({ fields }: Resource, { field: path, values }: BrokenInput): boolean {
   const [name = '', , inner] = path.split('.');
   const field = fields[name] as AnyField;
   const [row = {}] = inner === undefined ? [values] : (values[name] as Json[]);
@@ -166,7 +166,7 @@ async function unmetNeeds(
   { campus, resource, valid }: BrokenInputsOptions,
   name: string,
   field: AnyField,
-): Promise<Broken[]> {
+): Promise<BrokenInput[]> {
   if (!field.requiredWhen) return [];
   const met = await meeting({ campus, resource, valid }, field.requiredWhen);
   const empty = field.kind === 'children' || field.kind === 'images' ? [] : null;
@@ -204,11 +204,11 @@ async function brokenRows(
   campus: Campus,
   resource: Resource,
   { name, field, valid }: { name: string; field: ChildrenField; valid: Json },
-): Promise<Broken[]> {
+): Promise<BrokenInput[]> {
   const [known] = (valid[name] ?? []) as Json[];
   const row = known ?? (await buildRow(campus, resource, field));
   const entered = Object.entries(field.fields).filter(([, inner]) => holds(inner.visibleWhen, row));
-  const all: Broken[] = [];
+  const all: BrokenInput[] = [];
   for (const [inner, each] of entered) {
     const found = await brokenField({ campus, beside: row, name: inner, field: each });
     for (const { rule, values } of found)
@@ -218,7 +218,11 @@ async function brokenRows(
 }
 
 // What a record that is there has in these fields, and nothing else of it that is unique.
-async function takenTogether(options: BrokenInputsOptions, name: string, others: readonly string[]): Promise<Broken> {
+async function takenTogether(
+  options: BrokenInputsOptions,
+  name: string,
+  others: readonly string[],
+): Promise<BrokenInput> {
   const { campus, resource, valid } = options;
   const { noOverlap } = resource;
   const taken = enteredOf(resource, await create(campus, resource));
@@ -273,7 +277,7 @@ function apart({ resource, valid }: BrokenInputsOptions, record: Json, kept: rea
   };
 }
 
-async function overlapping({ campus, resource }: BrokenInputsOptions): Promise<Broken[]> {
+async function overlapping({ campus, resource }: BrokenInputsOptions): Promise<BrokenInput[]> {
   const rule = resource.noOverlap;
   if (!rule) return [];
   const taken = await create(campus, resource);
@@ -284,7 +288,11 @@ async function overlapping({ campus, resource }: BrokenInputsOptions): Promise<B
 }
 
 // A record that refers to one beside which the field stands empty, with the field filled.
-async function unfitThroughReference(options: BrokenInputsOptions, name: string, field: AnyField): Promise<Broken[]> {
+async function unfitThroughReference(
+  options: BrokenInputsOptions,
+  name: string,
+  field: AnyField,
+): Promise<BrokenInput[]> {
   const { campus, resource } = options;
   const tables = anyTable(campus.database.db);
   const [referred] = referredTests(field.visibleWhen);

@@ -41,14 +41,14 @@ export interface Campus {
   readonly close: () => Promise<void>;
 }
 
-export type CallAs<Who extends string> = (
+export type CallAs<FuzzCaller extends string> = (
   call: `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`,
-  options?: CallOptions<Who>,
+  options?: CallOptions<FuzzCaller>,
 ) => Promise<Answer>;
 
-export interface CallOptions<Who extends string = Role> {
+export interface CallOptions<FuzzCaller extends string = Role> {
   /** Nobody when null; the super admin when not said. */
-  readonly as?: Who | null;
+  readonly as?: FuzzCaller | null;
   readonly body?: unknown;
   readonly query?: Json;
   readonly headers?: Record<string, string>;
@@ -63,18 +63,18 @@ export type Engine = (typeof ENGINES)[number];
 /** What the school's own rules decide is asked on one of them. The tests in the browser meet those rules on the other. */
 const FOR_RULES: Engine = 'postgres';
 
-const quiet = pino({ level: 'silent' });
+const silentLog = pino({ level: 'silent' });
 const SECRET = 'a secret that only the tests know, and long enough';
 
 /** Where a school's data are. */
-export interface Place {
+export interface DataLocation {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly remove: () => Promise<void>;
 }
 
 /** A demo school that no server has opened yet. On PostgreSQL it is a copy of a database that is seeded once in a test run. */
-export async function makePlace(engine: Engine = FOR_RULES): Promise<Place> {
+export async function makePlace(engine: Engine = FOR_RULES): Promise<DataLocation> {
   const dataDir = await mkdtemp(join(tmpdir(), 'campus-api-'));
   const copied = engine === 'postgres' ? await createTestDatabase({ name: 'demo', prepare: seedAt }) : undefined;
   if (engine === 'embedded') await copySeededFolder(dataDir, seedIn);
@@ -102,7 +102,7 @@ export async function openCampus(
 
 /** Opens a school that may be open elsewhere as well. */
 export async function openCampusAt(
-  { dataDir, databaseUrl }: Place,
+  { dataDir, databaseUrl }: DataLocation,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Campus> {
   const server = await loadServer();
@@ -115,11 +115,11 @@ export async function openCampusAt(
     CALLS_PER_MINUTE: '1000000',
     ...settings,
   });
-  const database = await server.openDatabase({ databaseUrl, dataDir, log: quiet });
+  const database = await server.openDatabase({ databaseUrl, dataDir, log: silentLog });
   const storage = server.openStorage({ dataDir, database });
   const today = () => todayIn(DEFAULT_TIME_ZONE);
   const country = () => DEFAULT_COUNTRY;
-  const running = { database, env, log: quiet, storage, today, timeZone: () => DEFAULT_TIME_ZONE, country };
+  const running = { database, env, log: silentLog, storage, today, timeZone: () => DEFAULT_TIME_ZONE, country };
   const context = server.createContext(server.school, running);
   const app = await server.createApp(context, join(dataDir, 'no-browser'));
   const call = callsOf<Role>(app, 'superadmin', (role) => ({ email: `${role}@demo.school`, password: DEMO_PASSWORD }));
@@ -150,22 +150,22 @@ function filesFolder(): string {
 
 async function seed(settings: { readonly databaseUrl: string | undefined; readonly dataDir: string }): Promise<void> {
   const server = await loadServer();
-  const database = await server.openDatabase({ ...settings, log: quiet });
-  await server.migrate({ database, files: server.migrations, log: quiet });
+  const database = await server.openDatabase({ ...settings, log: silentLog });
+  await server.migrate({ database, files: server.migrations, log: silentLog });
   const storage = server.openStorage({ database, dataDir: settings.dataDir });
   const { registry } = server.school;
-  await server.seedDatabase({ database, registry, storage, env: server.readEnv({}), log: quiet });
+  await server.seedDatabase({ database, registry, storage, env: server.readEnv({}), log: silentLog });
   await database.close();
 }
 
 /** Calls below /api as somebody, who is logged in when first needed. */
-export function callsOf<Who extends string>(
+export function callsOf<FuzzCaller extends string>(
   app: FastifyInstance,
-  usual: Who,
-  credentials: (who: Who) => object,
-): CallAs<Who> {
-  const tokens = new Map<Who, Promise<string>>();
-  const tokenOf = (role: Who) => {
+  usual: FuzzCaller,
+  credentials: (who: FuzzCaller) => object,
+): CallAs<FuzzCaller> {
+  const tokens = new Map<FuzzCaller, Promise<string>>();
+  const tokenOf = (role: FuzzCaller) => {
     const token = tokens.get(role) ?? logIn(app, credentials(role));
     tokens.set(role, token);
     return token;

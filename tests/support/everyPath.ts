@@ -168,14 +168,14 @@ export async function problemsOf(
 }
 
 /** What is wrong, by field, in the sentences of an answer. */
-export type Sentences = Readonly<Record<string, readonly string[]>>;
+export type ErrorSentences = Readonly<Record<string, readonly string[]>>;
 
 /** The same in the words of a call of the resource. */
 export async function sentencesOf(
   { context }: Pick<Campus, 'context'>,
   resource: Resource,
   given: { readonly what: string; readonly work: () => Promise<unknown> },
-): Promise<Sentences> {
+): Promise<ErrorSentences> {
   const problems = await refusedProblems(given.what, given.work);
   return context.translators.forHeader(undefined).problems(problems, resource);
 }
@@ -185,10 +185,10 @@ export async function sentencesOfCall(
   campus: Campus,
   { method, path }: Endpoint,
   given: { readonly what: string; readonly body: Json },
-): Promise<Sentences> {
+): Promise<ErrorSentences> {
   const { status, text, body } = await campus.call(`${method} ${path}`, { body: given.body });
   if (status !== 422 || !body.errors) throw new Error(`${given.what}: ${status} ${text}`);
-  return body.errors as Sentences;
+  return body.errors as ErrorSentences;
 }
 
 async function refusedProblems(what: string, work: () => Promise<unknown>): Promise<Problems> {

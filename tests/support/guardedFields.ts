@@ -7,7 +7,7 @@ import { type FieldMark, fieldMark } from './fieldMarks.ts';
 import { userOf } from './people.ts';
 
 /** A field that not everybody may see who may see the record, of which a value can be told from all others. */
-export interface Guarded {
+export interface GuardedField {
   readonly resource: Resource;
   readonly name: string;
   readonly field: AnyField;
@@ -17,7 +17,7 @@ export interface Guarded {
 const LOGINS: readonly Role[] = ['superadmin', 'admin', 'accountant', 'office', 'teacher', 'student', 'parent'];
 
 /** All of them. */
-export const guarded: readonly Guarded[] = registry.resources
+export const guarded: readonly GuardedField[] = registry.resources
   .flatMap((resource) => Object.entries(resource.fields).map(([name, field]) => ({ resource, name, field })))
   .filter(({ field }) => seePermissions(field).length > 0)
   .map((each, place) => ({ ...each, mark: fieldMark({ ...each, place }) }));
@@ -32,7 +32,7 @@ export async function markGuarded(campus: Campus): Promise<void> {
 }
 
 /** What a text tells of a field's values; but for what is private and stands in somebody's own records. */
-export function toldOf({ resource, field, mark }: Guarded, { text, path, own }: Told): string[] {
+export function revealedValues({ resource, field, mark }: GuardedField, { text, path, own }: CallerAnswer): string[] {
   return mark
     .find(text, path)
     .filter(({ id }) => !(field.private !== undefined && id !== undefined && own.get(resource.name)?.includes(id)))
@@ -40,14 +40,14 @@ export function toldOf({ resource, field, mark }: Guarded, { text, path, own }: 
 }
 
 /** A text that a call answered, and the records that are the caller's own. */
-interface Told {
+interface CallerAnswer {
   readonly text: string;
   readonly path: string;
   readonly own: ReadonlyMap<string, readonly number[]>;
 }
 
 /** Whether a field is hidden from who has an ability, but in records of their own. */
-export function isHiddenFrom({ resource, field }: Guarded, ability: ReturnType<typeof buildAbility>): boolean {
+export function isHiddenFrom({ resource, field }: GuardedField, ability: ReturnType<typeof buildAbility>): boolean {
   return !seePermissions(field).every((action) => {
     const need = needOf(resource, action);
     return ability.can(need.action, need.subject);

@@ -14,7 +14,7 @@ import { createTestDatabase } from './testDatabase.ts';
 const MIGRATIONS = 'src/server/db/migrations';
 const SECRET = 'a secret that only the tests know, and long enough';
 const PASSWORD = 'Lending-1!';
-const quiet = pino({ level: 'silent' });
+const silentLog = pino({ level: 'silent' });
 
 /** The server of a lending library on a new database, with a super admin. */
 export interface Library {
@@ -37,11 +37,11 @@ export async function openLibrary(): Promise<Library> {
     BACKUP_AT: 'off',
     CALLS_PER_MINUTE: '1000000',
   });
-  const database = await server.openDatabase({ databaseUrl: created.url, dataDir, log: quiet });
-  await server.migrate({ database, directory: migrationsIn(dataDir), log: quiet });
+  const database = await server.openDatabase({ databaseUrl: created.url, dataDir, log: silentLog });
+  await server.migrate({ database, directory: migrationsIn(dataDir), log: silentLog });
   const storage = server.openStorage({ dataDir, database });
   const today = () => '2026-05-04';
-  const running = { database, env, log: quiet, storage, today, timeZone: () => 'UTC', country: () => 'BD' };
+  const running = { database, env, log: silentLog, storage, today, timeZone: () => 'UTC', country: () => 'BD' };
   const context = server.createContext({ ...libraryProduct, calls: libraryCalls(server) }, running);
   const app = await server.createApp(context, join(dataDir, 'no-browser'));
   await database.query(`insert into roles (name) values ('Librarian')`);

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Place } from './campus.ts';
+import type { DataLocation } from './campus.ts';
 import { freePort } from './freePort.ts';
 
 export type RunningServer = {
@@ -106,7 +106,7 @@ function stop(child: ChildProcess): Promise<void> {
 export function startBuiltServer({
   dataDir,
   databaseUrl,
-}: Pick<Place, 'dataDir' | 'databaseUrl'>): Promise<RunningServer> {
+}: Pick<DataLocation, 'dataDir' | 'databaseUrl'>): Promise<RunningServer> {
   const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', LOG_LEVEL: 'warn' };
   return startServer(settings, { main: join(process.env.BUILT_SERVER ?? '', 'main.js') });
 }

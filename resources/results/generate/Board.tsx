@@ -10,8 +10,8 @@ import {
   type Cell,
   cellsByPlace,
   cohortKey,
-  handInToTell,
-  partsToTell,
+  handInStatus,
+  distinguishingParts,
   PROGRESS,
   progressOf,
   type ReadinessAnswer,
@@ -36,7 +36,7 @@ export function Board({ scope, answer: { sections, subjects, cells } }: BoardPro
   const { label } = useWords();
   const mayEnter = useMay()(marks, 'full');
   const found = cellsByPlace(cells);
-  const partsOf = partsToTell(sections);
+  const partsOf = distinguishingParts(sections);
   return (
     <>
       <div className="block-scroll">
@@ -133,7 +133,7 @@ function BoardCell({ scope, cell, name, mayEnter }: BoardCellProps) {
     cell.partly > 0
       ? translate('pages.results.partly', { smart_count: cell.partly, count: formatNumber(cell.partly, conventions) })
       : '';
-  const handIn = handInToTell(cell);
+  const handIn = handInStatus(cell);
   const inside = (
     <>
       <Icon name={ICONS[progress]} size="small" />

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { useWords } from '../../../src/admin/fields/useWords.ts';
 import { Link } from 'react-router';
-import { cohortKey, partsToTell, type ReadinessAnswer } from './board.ts';
+import { cohortKey, distinguishingParts, type ReadinessAnswer } from './board.ts';
 import { OwedStudents } from './OwedStudents.tsx';
 import { type Scope, scopeQuery } from './place.ts';
 
@@ -22,7 +22,7 @@ export function MissingResults({ scope, answer: { missing, sections }, ref }: Mi
   if (missing.length === 0) return <p className="block-nothing">{translate('pages.results.finalReady')}</p>;
   const nameOf = new Map(exams.map(({ id, name }) => [Number(id), String(name)]));
   const sectionOf = new Map(sections.map((section) => [cohortKey(section), section]));
-  const partsOf = partsToTell(sections);
+  const partsOf = distinguishingParts(sections);
   return (
     <div className="block-scroll">
       <table

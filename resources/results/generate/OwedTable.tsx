@@ -6,7 +6,7 @@ import { useWords } from '../../../src/admin/fields/useWords.ts';
 import { useConventions } from '../../../src/admin/fields/useConventions.ts';
 import { listed } from '../../../src/admin/format/names.ts';
 import { useMay } from '../../../src/admin/providers/ability.ts';
-import { cohortKey, partsToTell, type ReadinessAnswer } from './board.ts';
+import { cohortKey, distinguishingParts, type ReadinessAnswer } from './board.ts';
 import { OwedStudents } from './OwedStudents.tsx';
 import { gridAddress, type Scope } from './place.ts';
 
@@ -35,7 +35,7 @@ export function OwedTable({ scope, answer, ref }: OwedTableProps) {
     );
   const subjectNames = new Map(subjects.map(({ id, name }) => [id, name]));
   const sectionOf = new Map(sections.map((section) => [cohortKey(section), section]));
-  const partsOf = partsToTell(sections);
+  const partsOf = distinguishingParts(sections);
   return (
     <div className="block-scroll">
       <table ref={ref} tabIndex={-1} className="block-table office-table" aria-label={translate('pages.results.owed')}>

@@ -9,10 +9,10 @@ import { FieldInput } from '../../../src/admin/inputs/FieldInput.tsx';
 import { FormScopeContext } from '../../../src/admin/inputs/formScope.ts';
 import '../../../src/admin/inputs/radios.css';
 import { useReferredCondition } from '../../../src/admin/inputs/useReferredCondition.ts';
-import type { Chosen } from './place.ts';
+import type { ScopeSelection } from './place.ts';
 
 interface PlaceFormProps {
-  readonly form: UseFormReturn<Chosen>;
+  readonly form: UseFormReturn<ScopeSelection>;
   /** A class may be left open, and so may the exam. */
   readonly isFilter?: boolean;
 }
@@ -63,7 +63,7 @@ function GroupChooser() {
 function FinalChoice({ isFilter }: Pick<PlaceFormProps, 'isFilter'>) {
   const translate = useTranslate();
   const id = useId();
-  const { control, setValue } = useFormContext<Chosen>();
+  const { control, setValue } = useFormContext<ScopeSelection>();
   const { field } = useController({ control, name: 'is_final' });
   const choices = [
     [0, isFilter ? 'pages.results.exams' : 'pages.results.oneExam'],

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import {
   cellsByPlace,
   cohortKey,
-  handInToTell,
-  partsToTell,
+  handInStatus,
+  distinguishingParts,
   progressOf,
   sectionName,
   studentsOwed,
@@ -21,7 +21,7 @@ it('tells what is complete from what is begun and what is not', () => {
 });
 
 it('tells what still has to be handed in, and what is locked before it is complete', () => {
-  const told = (complete: number, is_handed_in: 0 | 1) => handInToTell({ ...cell, complete, is_handed_in });
+  const told = (complete: number, is_handed_in: 0 | 1) => handInStatus({ ...cell, complete, is_handed_in });
   expect([told(32, 0), told(32, 1)]).toEqual(['notHandedIn', undefined]);
   expect([told(28, 0), told(28, 1)]).toEqual([undefined, 'handedIn']);
 });
@@ -39,9 +39,9 @@ it('adds up what there is and what there should be', () => {
 
 it('names of what is around a section only what differs', () => {
   const other = { ...section, name: 'B', shift: 'Day', student_group: 'Science' };
-  expect(partsToTell([section, { ...section, name: 'B' }])(section)).toBe('');
-  expect(partsToTell([section, other])(section)).toBe('Morning');
-  expect(partsToTell([section, other])(other)).toBe('Day · Science');
+  expect(distinguishingParts([section, { ...section, name: 'B' }])(section)).toBe('');
+  expect(distinguishingParts([section, other])(section)).toBe('Morning');
+  expect(distinguishingParts([section, other])(other)).toBe('Day · Science');
 });
 
 it('calls a section by its name and what tells it from the others', () => {

@@ -28,7 +28,7 @@ export function progressOf(cell: Pick<Cell, 'complete' | 'partly' | 'students' |
  * What is told of a sheet beside its figures: that it still has to be handed in, or that it is locked though marks are
  * missing, because students came later.
  */
-export function handInToTell(cell: Parameters<typeof progressOf>[0]): 'handedIn' | 'notHandedIn' | undefined {
+export function handInStatus(cell: Parameters<typeof progressOf>[0]): 'handedIn' | 'notHandedIn' | undefined {
   const progress = progressOf(cell);
   if (progress === 'complete') return 'notHandedIn';
   return progress !== 'handedIn' && cell.is_handed_in === 1 ? 'handedIn' : undefined;
@@ -62,13 +62,13 @@ interface NamedCohort extends Pick<Section, (typeof AROUND)[number]> {
 }
 
 /** What tells each section from the others: only those parts around it in which they differ, `Morning · Boys`. */
-export function partsToTell(sections: readonly NamedCohort[]): (section: NamedCohort) => string {
+export function distinguishingParts(sections: readonly NamedCohort[]): (section: NamedCohort) => string {
   const differing = AROUND.filter((name) => new Set(sections.map((section) => section[name])).size > 1);
   return (section) => differing.flatMap((name) => section[name] ?? []).join(' · ');
 }
 
 /** What a section is called among others, in one line: `A · Morning · Boys`. */
 export function sectionName(sections: readonly NamedCohort[]): (section: NamedCohort) => string {
-  const partsOf = partsToTell(sections);
+  const partsOf = distinguishingParts(sections);
   return (section) => [section.name, partsOf(section)].filter(Boolean).join(' · ');
 }

@@ -7,7 +7,7 @@ import { CLASS_PARTS } from '../../../schemas/academics/cohort.ts';
 type ScopeField = (typeof SCOPE)[number];
 
 /** Whose results are meant, as far as it is chosen. */
-export type Chosen = Readonly<Record<ScopeField, number | null>> & {
+export type ScopeSelection = Readonly<Record<ScopeField, number | null>> & {
   /** 1 for the final result of the year, which has no exam. */
   readonly is_final: 0 | 1;
 };
@@ -19,19 +19,19 @@ export type Scope = Readonly<Record<ScopeField, number | null>> & {
 };
 
 /** What an address says is chosen; what is no id is passed over. */
-export function chosenIn(query: URLSearchParams): Chosen {
+export function chosenIn(query: URLSearchParams): ScopeSelection {
   return { ...idsInQuery(query, SCOPE), is_final: query.get('exam_type_id') === FINAL ? 1 : 0 };
 }
 
 /** The query of an address for what is chosen, as all pages of results read it. */
-export function queryOf(chosen: Partial<Chosen>): Record<string, string> {
+export function queryOf(chosen: Partial<ScopeSelection>): Record<string, string> {
   const names = SCOPE.filter((name) => isChosen(chosen[name]));
   const ids = Object.fromEntries(names.map((name) => [name, String(chosen[name])]));
   return chosen.is_final === 1 ? { ...ids, exam_type_id: FINAL } : ids;
 }
 
 /** A scope once all is chosen that has to be. */
-export function scopeOf(chosen: Partial<Chosen>): Scope | undefined {
+export function scopeOf(chosen: Partial<ScopeSelection>): Scope | undefined {
   const { academic_year_id, class_id, exam_type_id, is_final } = chosen;
   if (!academic_year_id || !class_id || (!exam_type_id && is_final !== 1)) return undefined;
   const rest = Object.fromEntries(CLASS_PARTS.map((name) => [name, chosen[name] ?? null]));

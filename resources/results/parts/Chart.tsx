@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useWords } from '../../../src/admin/fields/useWords.ts';
 import { formatPlainNumber } from '../../../src/admin/format/format.ts';
-import { useLateChart } from '../../../src/admin/charts/useLateChart.ts';
+import { useLazyChart } from '../../../src/admin/charts/useLazyChart.ts';
 import { Skeleton } from '../../../src/admin/loading/Skeleton.tsx';
 import './chart.css';
 
@@ -16,7 +16,7 @@ interface ChartProps<Props extends object> {
 
 /** A chart, which comes after the page is usable; nothing where its code cannot be fetched, because the table is there. */
 export function Chart<Props extends object>({ label, load, props, names }: ChartProps<Props>) {
-  const { chart: Drawn, hasFailed } = useLateChart(load);
+  const { chart: Drawn, hasFailed } = useLazyChart(load);
   if (hasFailed) return null;
   return (
     <div className="results-drawn">

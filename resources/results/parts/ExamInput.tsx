@@ -1,12 +1,12 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useGetList, useTranslate } from 'react-admin';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { type Chosen, FINAL } from './scope.ts';
+import { type ScopeSelection, FINAL } from './scope.ts';
 
 const EXAMS = { pagination: { page: 1, perPage: 100 }, sort: { field: 'order', order: 'ASC' } } as const;
 
 /** Chooses an exam, or the final of the year, which is none. */
-export function ExamInput({ form }: { readonly form: UseFormReturn<Chosen> }) {
+export function ExamInput({ form }: { readonly form: UseFormReturn<ScopeSelection> }) {
   const translate = useTranslate();
   const chosen = useWatch({ control: form.control, name: 'exam_type_id' });
   const { data = [] } = useGetList<{ id: number; name: string }>('examType', EXAMS);

@@ -14,7 +14,7 @@ import { Skeleton } from '../../../src/admin/loading/Skeleton.tsx';
 import '../../../src/admin/theme/blocks.css';
 import './results.css';
 import './print.css';
-import { type Chosen, chosenIn, chosenOf, queryOf, type Scope, scopeOf } from './scope.ts';
+import { type ScopeSelection, chosenIn, chosenOf, queryOf, type Scope, scopeOf } from './scope.ts';
 import { ScopeForm } from './ScopeForm.tsx';
 
 interface ResultScreenProps {
@@ -50,7 +50,7 @@ export function ResultScreen({ title, needsClass = false, children }: ResultScre
 }
 
 interface ScopedResultsProps {
-  readonly begun: Chosen;
+  readonly begun: ScopeSelection;
   readonly needsClass: boolean;
   readonly children: (scope: Scope) => ReactNode;
 }
@@ -60,7 +60,7 @@ function ScopedResults({ begun, needsClass, children }: ScopedResultsProps) {
   const { state } = useLocation();
   const [, setQuery] = useSearchParams();
   const institute = useInstitute();
-  const form = useForm<Chosen>({ defaultValues: begun });
+  const form = useForm<ScopeSelection>({ defaultValues: begun });
   const chosen = useWatch({ control: form.control });
   const text = new URLSearchParams(queryOf(chosen)).toString();
   const scope = useMemo(() => scopeOf(chosenIn(new URLSearchParams(text)), needsClass), [text, needsClass]);

@@ -10,7 +10,7 @@ import { FormField } from '../../../src/admin/generate/form/FormField.tsx';
 import { type FormSession, FormSessionContext } from '../../../src/admin/generate/form/formSession.ts';
 import { FormScopeContext } from '../../../src/admin/inputs/formScope.ts';
 import { ExamInput } from './ExamInput.tsx';
-import type { Chosen } from './scope.ts';
+import type { ScopeSelection } from './scope.ts';
 import { CLASS_PARTS } from '../../../schemas/academics/cohort.ts';
 
 const doNothing = () => undefined;
@@ -31,7 +31,7 @@ const SESSION: FormSession = {
 };
 
 interface ScopeFormProps {
-  readonly form: UseFormReturn<Chosen>;
+  readonly form: UseFormReturn<ScopeSelection>;
   readonly needsClass: boolean;
 }
 

@@ -2,7 +2,7 @@ import { SCOPE } from '../../../schemas/exams/resultScope.ts';
 import { idsInQuery } from '../../../src/admin/routing/idsInQuery.ts';
 
 /** What is chosen so far. The exam is an id, `final` for the final of the year, or nothing. */
-export type Chosen = Readonly<Record<Exclude<(typeof SCOPE)[number], 'exam_type_id'>, number | null>> & {
+export type ScopeSelection = Readonly<Record<Exclude<(typeof SCOPE)[number], 'exam_type_id'>, number | null>> & {
   readonly exam_type_id: number | typeof FINAL | null;
 };
 
@@ -12,19 +12,19 @@ export type Scope = Readonly<Partial<Record<(typeof SCOPE)[number], number>>>;
 export const FINAL = 'final';
 
 /** What the address says is chosen. */
-export function chosenIn(query: URLSearchParams): Chosen {
+export function chosenIn(query: URLSearchParams): ScopeSelection {
   const ids = idsInQuery(query, SCOPE);
   return query.get('exam_type_id') === FINAL ? { ...ids, exam_type_id: FINAL } : ids;
 }
 
 /** What is chosen as the query of an address. */
-export function queryOf(chosen: Partial<Chosen>): Record<string, string> {
+export function queryOf(chosen: Partial<ScopeSelection>): Record<string, string> {
   const filled = SCOPE.filter((name) => (chosen[name] ?? null) !== null);
   return Object.fromEntries(filled.map((name) => [name, String(chosen[name])]));
 }
 
 /** Whose results are meant, once all is chosen that has to be. */
-export function scopeOf(chosen: Partial<Chosen>, needsClass: boolean): Scope | undefined {
+export function scopeOf(chosen: Partial<ScopeSelection>, needsClass: boolean): Scope | undefined {
   const { academic_year_id: year, exam_type_id: exam, class_id } = chosen;
   if (!year || !exam || (needsClass && !class_id)) return undefined;
   const ids = SCOPE.flatMap((name) => (typeof chosen[name] === 'number' ? [[name, chosen[name]] as const] : []));
@@ -35,7 +35,7 @@ export function scopeOf(chosen: Partial<Chosen>, needsClass: boolean): Scope | u
 export function chosenOf(
   latest: { academic_year_id: number; exam_type_id: number | null; class_id: number } | null,
   needsClass: boolean,
-): Chosen {
+): ScopeSelection {
   const nothing = chosenIn(new URLSearchParams());
   if (latest === null) return nothing;
   const { academic_year_id, exam_type_id, class_id } = latest;

@@ -76,7 +76,7 @@ export function ChangesTable({ scope }: { readonly scope: Scope }) {
                 </td>
                 {COLUMNS.map((name) => (
                   <td key={name} data-align="end">
-                    <Moved from={shown(published, name, conventions)} to={shown(generated, name, conventions)} />
+                    <ChangedValue from={shown(published, name, conventions)} to={shown(generated, name, conventions)} />
                   </td>
                 ))}
               </tr>
@@ -88,7 +88,7 @@ export function ChangesTable({ scope }: { readonly scope: Scope }) {
   );
 }
 
-function Moved({ from, to }: { readonly from: string; readonly to: string }) {
+function ChangedValue({ from, to }: { readonly from: string; readonly to: string }) {
   const translate = useTranslate();
   if (from === to) return <bdi className="office-same">{to}</bdi>;
   return (

@@ -9,11 +9,11 @@ import { FieldInput } from '../../../src/admin/inputs/FieldInput.tsx';
 import { longText } from '../../../src/core/index.ts';
 import { fieldOf } from '../../../src/core/resource.ts';
 import type { ResultDialogProps } from './resultDialog.ts';
-import { DialogForm, type Entered } from './DialogForm.tsx';
+import { DialogForm, type DialogValues } from './DialogForm.tsx';
 import { PartChooser } from './PartChooser.tsx';
 import { StudentChooser } from './StudentChooser.tsx';
 import { usePublishedParts } from './usePublishedParts.ts';
-import { useTheirMark } from './useTheirMark.ts';
+import { useConflictingMark } from './useConflictingMark.ts';
 
 const resource = registry.get('uploadedMark');
 const REASON_FIELD = longText({ required: true, max: 500 });
@@ -32,7 +32,7 @@ export function CorrectDialog(props: ResultDialogProps) {
 function Correction({ scope, name, onClose, onDone }: ResultDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const form = useForm<Entered>({
+  const form = useForm<DialogValues>({
     defaultValues: { student_id: null, component: null, mark: null, is_absent: 0, [REASON]: null },
   });
   const student = form.watch('student_id');
@@ -40,8 +40,8 @@ function Correction({ scope, name, onClose, onDone }: ResultDialogProps) {
   const { data: year } = useGetOne('academicYear', { id: scope.academic_year_id });
   const published = usePublishedParts(scope, studentId);
   const part = published.parts?.find(({ key }) => key === form.watch('component'));
-  const { theirs, refused, both } = useTheirMark(`${studentId} ${part?.key}`);
-  const correct = async (values: Entered) => {
+  const { theirs, refused, both } = useConflictingMark(`${studentId} ${part?.key}`);
+  const correct = async (values: DialogValues) => {
     if (!part || studentId === undefined || scope.exam_type_id === null) return;
     const done = await callApi(correctMark, {
       input: {

@@ -10,16 +10,16 @@ import '../../../src/admin/generate/form/form.css';
 import { submitProblems } from '../../../src/admin/generate/form/submitProblems.ts';
 import '../../../src/admin/generate/shared/dialogs.css';
 import { useLeaveQuestion } from '../../../src/admin/generate/shared/useLeaveQuestion.tsx';
-import { useMeantPresses } from '../../../src/admin/generate/shared/useMeantPresses.ts';
+import { useDeliberatePresses } from '../../../src/admin/generate/shared/useDeliberatePresses.ts';
 import { TypedChoices } from '../../../src/admin/inputs/combobox/typedChoices.ts';
 import { FormScopeContext } from '../../../src/admin/inputs/formScope.ts';
 import { useErrorNotice } from '../../../src/admin/notices/useErrorNotice.ts';
 
 /** The values of a dialog, by field. */
-export type Entered = Record<string, unknown>;
+export type DialogValues = Record<string, unknown>;
 
 interface DialogFormProps {
-  readonly form: UseFormReturn<Entered>;
+  readonly form: UseFormReturn<DialogValues>;
   /** Where what the server refuses has a place of its own. */
   readonly fields: Fields;
   readonly title: string;
@@ -30,7 +30,7 @@ interface DialogFormProps {
   readonly isWide?: boolean;
   readonly isReady?: boolean;
   readonly tone?: 'primary' | 'warning';
-  readonly onSubmit: (values: Entered) => Promise<void>;
+  readonly onSubmit: (values: DialogValues) => Promise<void>;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -71,7 +71,7 @@ export function DialogForm(props: DialogFormProps) {
       maxWidth={props.isWide ? 'md' : 'xs'}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      {...useMeantPresses(true)}
+      {...useDeliberatePresses(true)}
     >
       <form ref={focusFirst} className="office-dialog" noValidate onSubmit={submit}>
         <DialogTitle id={`${id}-title`}>{title}</DialogTitle>

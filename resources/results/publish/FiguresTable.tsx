@@ -9,7 +9,7 @@ import { useConventions } from '../../../src/admin/fields/useConventions.ts';
 import type { Conventions } from '../../../src/admin/format/conventions.ts';
 import { formatNumber, formatPercent, formatPlainNumber, NOTHING } from '../../../src/admin/format/format.ts';
 import { useMay } from '../../../src/admin/providers/ability.ts';
-import { cohortKey, partsToTell, sectionName } from '../generate/board.ts';
+import { cohortKey, distinguishingParts, sectionName } from '../generate/board.ts';
 import { isolated } from '../../../src/admin/format/names.ts';
 import type { ResultAction } from './ExamCard.tsx';
 import { type OverviewRow, type OverviewSection, passRate } from './overview.ts';
@@ -51,7 +51,7 @@ interface FiguresTableProps {
 export function FiguresTable({ row, title, onAction }: FiguresTableProps) {
   const translate = useTranslate();
   const { label } = useWords();
-  const partsOf = partsToTell(row.sections);
+  const partsOf = distinguishingParts(row.sections);
   // Sections of two wings can have one name.
   const fullNameOf = sectionName(row.sections);
   const isOne = row.sections.length === 1;
@@ -104,7 +104,7 @@ export function FiguresTable({ row, title, onAction }: FiguresTableProps) {
         </tbody>
         {row.before && (
           <caption>
-            <span>{translate(...beforeTold(row, row.before))}</span>
+            <span>{translate(...previousExamText(row, row.before))}</span>
           </caption>
         )}
       </table>
@@ -113,7 +113,7 @@ export function FiguresTable({ row, title, onAction }: FiguresTableProps) {
 }
 
 /** Which exam the small figures are of: that of another year had other students. */
-function beforeTold(
+function previousExamText(
   { academic_year_id }: OverviewRow,
   { exam, year }: NonNullable<OverviewRow['before']>,
 ): [key: string, names: Record<string, string>] {

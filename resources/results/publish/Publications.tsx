@@ -10,7 +10,7 @@ import { LoadFailure } from '../../../src/admin/generate/shared/LoadFailure.tsx'
 import { Skeleton } from '../../../src/admin/loading/Skeleton.tsx';
 import { useMay } from '../../../src/admin/providers/ability.ts';
 import { SCOPE } from '../../../schemas/exams/resultScope.ts';
-import type { Chosen } from '../generate/place.ts';
+import type { ScopeSelection } from '../generate/place.ts';
 
 const resource = registry.get('resultPublication');
 const COLUMNS = [
@@ -28,7 +28,7 @@ const AROUND = ['student_group_id', 'shift_id', 'version_id', 'wing_id'] as cons
 const SHOWN = 10;
 
 /** What was published, planned and taken back, the latest first. */
-export function Publications({ chosen }: { readonly chosen: Chosen }) {
+export function Publications({ chosen }: { readonly chosen: ScopeSelection }) {
   const translate = useTranslate();
   const may = useMay();
   const { label } = useWords();

@@ -13,7 +13,7 @@ import '../../../src/admin/inputs/radios.css';
 import { dateTime, longText } from '../../../src/core/index.ts';
 import { ChangesTable } from './ChangesTable.tsx';
 import type { ResultDialogProps } from './resultDialog.ts';
-import { DialogForm, type Entered } from './DialogForm.tsx';
+import { DialogForm, type DialogValues } from './DialogForm.tsx';
 import { stateOf } from './overview.ts';
 
 const TIMES = ['now', 'later'] as const;
@@ -23,7 +23,7 @@ const FIELDS = { takes_place_at: dateTime({ required: true }), reason: longText(
 export function PublishDialog({ scope, standing, outdated, name, onClose, onDone }: ResultDialogProps) {
   const translate = useTranslate();
   const id = useId();
-  const form = useForm<Entered>({
+  const form = useForm<DialogValues>({
     defaultValues: { time: 'now', takes_place_at: null, reason: null, accept_outdated: false },
   });
   const time = form.watch('time');
@@ -33,7 +33,7 @@ export function PublishDialog({ scope, standing, outdated, name, onClose, onDone
   const isOutdated = outdated.length > 0;
   const isAccepted = form.watch('accept_outdated') === true;
   const isNewVersion = stateOf(standing) === 'newVersion';
-  const publish = async ({ takes_place_at: at, reason }: Entered) => {
+  const publish = async ({ takes_place_at: at, reason }: DialogValues) => {
     const problem = time === 'later' && typeof at === 'string' ? planProblem(at, Date.now()) : undefined;
     if (problem) {
       const message = translate(`validation.${problem.key}`, problem.params);

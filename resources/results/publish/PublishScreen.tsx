@@ -7,7 +7,7 @@ import { WordsProvider } from '../../../src/admin/fields/WordsProvider.tsx';
 import { LoadFailure } from '../../../src/admin/generate/shared/LoadFailure.tsx';
 import { callApi } from '../../../src/admin/http/callApi.ts';
 import { Skeleton } from '../../../src/admin/loading/Skeleton.tsx';
-import type { Chosen } from '../generate/place.ts';
+import type { ScopeSelection } from '../generate/place.ts';
 import { PlaceForm } from '../generate/PlaceForm.tsx';
 import { usePlace } from '../generate/usePlace.ts';
 import '../../../src/admin/theme/blocks.css';
@@ -37,7 +37,7 @@ export function PublishScreen() {
   );
 }
 
-function Cards({ chosen, year }: { readonly chosen: Chosen; readonly year: number }) {
+function Cards({ chosen, year }: { readonly chosen: ScopeSelection; readonly year: number }) {
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const { exam_type_id, class_id, is_final } = chosen;

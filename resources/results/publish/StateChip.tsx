@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useConventions } from '../../../src/admin/fields/useConventions.ts';
 import { formatNumber } from '../../../src/admin/format/format.ts';
 import { Icon } from '../../../src/admin/icons/Icon.tsx';
-import { type OverviewRow, type Standing, stateOf } from './overview.ts';
+import { type OverviewRow, type PublicationState, stateOf } from './overview.ts';
 
 const LOOKS = {
   generated: { tone: 'neutral', icon: 'Dot' },
@@ -12,7 +12,7 @@ const LOOKS = {
 } as const;
 
 /** How far results are, in a word and a sign. */
-export function StateChip({ standing }: { readonly standing: Standing & Pick<OverviewRow, 'students'> }) {
+export function StateChip({ standing }: { readonly standing: PublicationState & Pick<OverviewRow, 'students'> }) {
   const translate = useTranslate();
   const conventions = useConventions();
   const state = stateOf(standing);

@@ -5,15 +5,15 @@ import { callApi } from '../../../src/admin/http/callApi.ts';
 import { FieldInput } from '../../../src/admin/inputs/FieldInput.tsx';
 import { longText } from '../../../src/core/index.ts';
 import type { ResultDialogProps } from './resultDialog.ts';
-import { DialogForm, type Entered } from './DialogForm.tsx';
+import { DialogForm, type DialogValues } from './DialogForm.tsx';
 
 const FIELDS = { reason: longText({ required: true, max: 500 }) };
 
 /** Takes results back, with a reason. */
 export function UnpublishDialog({ scope, name, onClose, onDone }: ResultDialogProps) {
   const translate = useTranslate();
-  const form = useForm<Entered>({ defaultValues: { reason: null } });
-  const unpublish = async ({ reason }: Entered) => {
+  const form = useForm<DialogValues>({ defaultValues: { reason: null } });
+  const unpublish = async ({ reason }: DialogValues) => {
     const { message } = await callApi(unpublishResults, { input: { ...scope, reason: String(reason) } });
     await onDone(message);
   };

@@ -9,13 +9,13 @@ export type OverviewSection = OverviewRow['sections'][number];
 export type Plan = OverviewRow['plans'][number];
 
 /** What is generated, published and was published of some students. */
-export type Standing = Pick<OverviewRow, 'generated' | 'published' | 'version_no' | 'was_published'>;
+export type PublicationState = Pick<OverviewRow, 'generated' | 'published' | 'version_no' | 'was_published'>;
 
 /** What results of a class or a section are: some newly generated, some published, or generated anew since. */
 export type State = 'generated' | 'published' | 'partly' | 'newVersion';
 
 /** The one word for how far results are. */
-export function stateOf({ students, generated, published }: Standing & Pick<OverviewRow, 'students'>): State {
+export function stateOf({ students, generated, published }: PublicationState & Pick<OverviewRow, 'students'>): State {
   if (generated === 0) return 'published';
   if (published === 0) return 'generated';
   // Whoever has both is counted twice.

@@ -1,10 +1,10 @@
 import type { Scope } from '../generate/place.ts';
-import type { OverviewRow, Standing } from './overview.ts';
+import type { OverviewRow, PublicationState } from './overview.ts';
 
 /** What a dialog about results is given. */
 export interface ResultDialogProps {
   readonly scope: Scope;
-  readonly standing: Standing & Pick<OverviewRow, 'students'>;
+  readonly standing: PublicationState & Pick<OverviewRow, 'students'>;
   /** What has changed since they were generated. */
   readonly outdated: OverviewRow['outdated'];
   /** What the results are called. */

@@ -11,7 +11,7 @@ import type { Product } from '../product/product.ts';
 import { reloadAccount } from '../providers/ability.ts';
 import { createDataProvider } from '../providers/dataProvider.ts';
 import { createI18nProvider, loadLanguage } from '../providers/i18nProvider.ts';
-import { askAhead, type FirstRows } from '../providers/firstRows.ts';
+import { prefetchRows, type FirstRows } from '../providers/firstRows.ts';
 import { refreshAccount } from '../providers/refreshAccount.ts';
 import { createStore } from '../providers/store.ts';
 import { loadChunk } from '../loading/loadChunk.ts';
@@ -38,13 +38,13 @@ export async function startApp(root: HTMLElement, product: Product): Promise<voi
   const store = createStore(view ? `view-${view.user.id}` : (user?.id ?? ''));
   const dataProvider = createDataProvider(product.registry);
   const firstRows = hasList(screen)
-    ? askAhead({ resource: screen.resource, search: location.search, store, dataProvider })
+    ? prefetchRows({ resource: screen.resource, search: location.search, store, dataProvider })
     : undefined;
   const [ViewBanner] = await Promise.all([
     view && loadViewBanner(),
     loadLanguage(product.languages, locale),
     screen && preloadScreen(screen, product),
-    firstRows && withPatience(firstRows),
+    firstRows && withTimeLimit(firstRows),
   ]);
   // The first rows may have shown that the session has ended: then the page is being left for the login, which says so.
   if (user && !readSession()) return;
@@ -79,7 +79,7 @@ function hasList(screen: Screen | undefined): screen is Extract<Screen, { kind: 
   return screen?.kind === 'resource' && (screen.view === 'list' || isOverList(screen));
 }
 
-function withPatience({ settled }: FirstRows): Promise<void> {
+function withTimeLimit({ settled }: FirstRows): Promise<void> {
   return Promise.race([settled, new Promise<void>((resolve) => setTimeout(resolve, ROWS_PATIENCE_MS))]);
 }
 

@@ -1,13 +1,13 @@
 import { leaveUnsaved } from '../browser/unsavedChanges.ts';
 
 /** What is said to whoever has logged out while no other page can be had. */
-export interface Goodbye {
+export interface SignedOutNotice {
   readonly text: string;
   readonly retry: string;
 }
 
 /** Puts words in the place of everything that somebody saw who was logged in; the login follows with the connection. */
-export function sayGoodbye({ text, retry }: Goodbye): void {
+export function showSignedOutNotice({ text, retry }: SignedOutNotice): void {
   const page = document.createElement('main');
   page.className = 'goodbye';
   const words = document.createElement('p');

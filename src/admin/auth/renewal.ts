@@ -53,7 +53,7 @@ export function isHolding(): boolean {
 }
 
 /** What a call has to wait for before it may be made as whom the app belongs to, if anything; rejected when the caller gives up. */
-export function untilOwned(signal?: AbortSignal): Promise<void> | undefined {
+export function untilSameUser(signal?: AbortSignal): Promise<void> | undefined {
   const user = owner && readSession();
   if (user && user.id !== owner?.id) beginRenewal();
   if (!renewal) return undefined;

@@ -22,7 +22,7 @@ export function loginAddress(from: Pick<Location, 'pathname' | 'search' | 'hash'
 }
 
 /** Where somebody was on their way to when they were sent elsewhere, out of the state of that way. */
-export function wantedOf(state: unknown): string | undefined {
+export function intendedPath(state: unknown): string | undefined {
   const wanted = isObject(state) ? state.wanted : undefined;
   const path = safeReturnPath(typeof wanted === 'string' ? wanted : null);
   return path === '/' ? undefined : path;

@@ -25,21 +25,21 @@ export interface ResourceWords {
   readonly no: string;
 }
 
-export interface Displayed {
+export interface DisplayedValue {
   readonly field: AnyField;
   readonly name: string;
   readonly record: Readonly<Record<string, unknown>>;
 }
 
 /** A field's value as text, for cells, chips, sentences and titles. Empty values give a dash. */
-export function formatValue({ field, name, record }: Displayed, words: ResourceWords): string {
+export function formatValue({ field, name, record }: DisplayedValue, words: ResourceWords): string {
   const value = record[name];
   if (value === null || value === undefined || value === '') return NOTHING;
   const text = formatFilled({ field, name, record }, words);
   return text === '' ? NOTHING : text;
 }
 
-function formatFilled({ field, name, record }: Displayed, words: ResourceWords): string {
+function formatFilled({ field, name, record }: DisplayedValue, words: ResourceWords): string {
   const value = record[name];
   const { conventions } = words;
   switch (field.kind) {

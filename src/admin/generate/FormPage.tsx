@@ -28,7 +28,7 @@ interface FormPageProps {
 }
 
 /** Whose links are offered after a save. */
-interface Offer {
+interface LinkOffers {
   readonly saved: AnyRecord;
   readonly people: readonly NewLogin[];
 }
@@ -47,7 +47,7 @@ export function FormPage({ resource, id }: FormPageProps) {
     return navigate(screenAddress(resource, 'show', saved.id as number), { state: offering(people) });
   };
   // With another one to be entered here, the way to sign in is given over the emptied form, one after the other.
-  const [offered, setOffered] = useState<readonly Offer[]>([]);
+  const [offered, setOffered] = useState<readonly LinkOffers[]>([]);
   const offer = (saved: AnyRecord, entered: AnyRecord) => {
     const people = newLoginsOf(registry, { resource, before: undefined, saved, entered });
     if (people.length > 0) setOffered((others) => [...others, { saved, people }]);
@@ -74,7 +74,7 @@ export function FormPage({ resource, id }: FormPageProps) {
           layout="page"
           className="form-page"
           onSaved={leave}
-          onSavedAhead={offer}
+          onSavedInBackground={offer}
           onCancel={goBack}
           onDirty={setIsDirty}
         >

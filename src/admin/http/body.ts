@@ -10,7 +10,7 @@ export interface NewFile {
 }
 
 /** A file input's value for something the server already has: where it is shown, and the path to send back if different. */
-export interface KeptFile {
+export interface StoredFileValue {
   readonly src: string;
   readonly path?: string;
 }
@@ -61,7 +61,7 @@ function pathOf(value: unknown): string | undefined {
   return isKeptFile(value) ? (value.path ?? value.src) : undefined;
 }
 
-function isKeptFile(value: unknown): value is KeptFile {
+function isKeptFile(value: unknown): value is StoredFileValue {
   return isObject(value) && value.rawFile === undefined && typeof value.src === 'string';
 }
 

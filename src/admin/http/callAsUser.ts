@@ -1,6 +1,6 @@
 import { endpointOf, LOGIN, LOGIN_CODE, LOGOUT, REFRESH_TOKENS } from '../../core/calls/endpoints.ts';
 import { currentView, noteViewOver } from '../auth/accountView.ts';
-import { beginRenewal, untilOwned } from '../auth/renewal.ts';
+import { beginRenewal, untilSameUser } from '../auth/renewal.ts';
 import { readToken } from '../auth/tokens.ts';
 import { ApiError, LostAnswerError } from './apiError.ts';
 import { type Answer, attempt, type Call } from './call.ts';
@@ -19,7 +19,7 @@ export async function callAsUser<T>(call: Call, read: (response: Response) => Pr
   if (WITHOUT_REFRESH.has(call.path)) return attempt(call, readToken('accessToken'), read);
   const view = currentView();
   if (view) return callInView(view.token, call, read);
-  const owned = untilOwned(call.signal);
+  const owned = untilSameUser(call.signal);
   if (owned) await owned;
   const token = readToken('accessToken');
   const first = await attemptOrLose(call, token, read);
@@ -30,7 +30,7 @@ export async function callAsUser<T>(call: Call, read: (response: Response) => Pr
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401 || !beginRenewal()) throw error;
   }
-  await untilOwned(call.signal);
+  await untilSameUser(call.signal);
   return attemptOrLose(call, readToken('accessToken'), read);
 }
 

@@ -1,6 +1,6 @@
 import { ChoiceInput } from './ChoiceInput.tsx';
 import { DateInput } from './DateInput.tsx';
-import { lateInput } from './lateInput.tsx';
+import { lazyInput } from './lazyInput.tsx';
 import { LongTextInput } from './LongTextInput.tsx';
 import { MoneyInput } from './MoneyInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
@@ -14,15 +14,15 @@ import { UploadInput } from './UploadInput.tsx';
 import type { FieldInputProps } from './useFieldInput.ts';
 
 // The editor weighs more than all other inputs together; the other two are in few forms.
-const RichTextInput = lateInput(() => import('./RichTextInput.tsx').then((module) => module.RichTextInput), {
+const RichTextInput = lazyInput(() => import('./RichTextInput.tsx').then((module) => module.RichTextInput), {
   height: 220,
 });
-const ColorInput = lateInput(() => import('./ColorInput.tsx').then((module) => module.ColorInput));
-const PermissionsInput = lateInput(() => import('./permissions/pieces.ts').then((module) => module.PermissionsInput), {
+const ColorInput = lazyInput(() => import('./ColorInput.tsx').then((module) => module.ColorInput));
+const PermissionsInput = lazyInput(() => import('./permissions/pieces.ts').then((module) => module.PermissionsInput), {
   height: 480,
   hasHandMadeWords: true,
 });
-const PasswordInput = lateInput(() => import('./PasswordInput.tsx').then((module) => module.PasswordInput));
+const PasswordInput = lazyInput(() => import('./PasswordInput.tsx').then((module) => module.PasswordInput));
 
 /** The input for a field of any kind; what a person cannot enter is shown. */
 export function FieldInput({ field, name }: FieldInputProps) {

@@ -14,7 +14,7 @@ import { useFormScope } from './formScope.ts';
 import { ReferencePicker } from './ReferencePicker.tsx';
 import { useChooserInput } from './useChooserInput.ts';
 import type { FieldInputProps } from './useFieldInput.ts';
-import { useGivable } from './permissions/useGivable.ts';
+import { useIsGivable } from './permissions/useIsGivable.ts';
 import { useHolderFilter } from './useHolderFilter.ts';
 import { useOffered } from './useOffered.ts';
 import { usePreset } from './usePreset.ts';
@@ -30,7 +30,7 @@ export function ReferenceInput({ field, name, Input }: ReferenceInputProps) {
   const translate = useTranslate();
   const offered = useOffered({ field, onNarrowed: () => input.change(null) });
   const holder = useHolderFilter(name);
-  const isOffered = useGivable(field.target);
+  const isOffered = useIsGivable(field.target);
   const embedded = record?.[embedKey(name)];
   const preset = usePreset({ field, path: input.path, value: input.value, isNew: record === undefined });
   const begun = preset && { id: preset.id, name: preset.title };

@@ -8,7 +8,7 @@ import { useRegistry } from '../product/product.ts';
 import { FormScopeContext, useFormScope } from './formScope.ts';
 import { onlyFilter } from './onlyFilter.ts';
 import type { FieldInputProps } from './useFieldInput.ts';
-import { WantedContext } from './useHolderFilter.ts';
+import { OfferFilterContext } from './useHolderFilter.ts';
 
 interface TogetherFieldsProps {
   readonly field: TakingReference;
@@ -36,13 +36,13 @@ export function TogetherFields({ field, name, shown, labelledBy, groupRef, onUnd
   return (
     <fieldset ref={groupRef} tabIndex={-1} aria-labelledby={labelledBy} className="input-together">
       <WordsProvider resource={target}>
-        <WantedContext value={wanted}>
+        <OfferFilterContext value={wanted}>
           <FormScopeContext.Provider value={inner}>
             {shown.map((each) => (
               <Input key={each} name={each} field={target.fields[each] as AnyField} />
             ))}
           </FormScopeContext.Provider>
-        </WantedContext>
+        </OfferFilterContext>
       </WordsProvider>
       <Button size="small" className="input-add" onClick={onUndo}>
         {translate('ra.action.cancel')}

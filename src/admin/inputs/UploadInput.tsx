@@ -18,7 +18,7 @@ export function UploadInput({ field, name }: FieldInputProps<UploadField>) {
   const scope = useFormScope();
   const translate = useTranslate();
   const isMany = field.kind === 'images';
-  const held = heldFiles(input.value);
+  const held = uploadedValues(input.value);
   const picker = useFilePicker({
     field,
     labelKey: labelKeyIn(scope, name),
@@ -73,13 +73,13 @@ export function UploadInput({ field, name }: FieldInputProps<UploadField>) {
   );
 }
 
-type HeldFile = string | NewFile;
+type UploadedValue = string | NewFile;
 
-function heldFiles(value: unknown): readonly HeldFile[] {
+function uploadedValues(value: unknown): readonly UploadedValue[] {
   const all = Array.isArray(value) ? value : [value];
-  return all.filter((each): each is HeldFile => isNewFile(each) || (typeof each === 'string' && each !== ''));
+  return all.filter((each): each is UploadedValue => isNewFile(each) || (typeof each === 'string' && each !== ''));
 }
 
-function keyOf(file: HeldFile): string {
+function keyOf(file: UploadedValue): string {
   return typeof file === 'string' ? file : file.src;
 }

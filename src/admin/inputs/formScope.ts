@@ -40,7 +40,7 @@ export function pathIn({ row, part }: FormScope, name: string): string {
 }
 
 /** Where in the form's values the value stands that a field of a record that is made with it has where it is left empty. */
-export function takenOver({ part }: FormScope, name: string): string | undefined {
+export function inheritedPath({ part }: FormScope, name: string): string | undefined {
   const source = part?.field.madeFrom?.[name];
   return part && source !== undefined ? pathIn(part.outer, source) : undefined;
 }

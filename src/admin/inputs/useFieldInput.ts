@@ -9,7 +9,7 @@ import { fieldProblems } from '../../core/rules/readInput.ts';
 import { fieldHelp } from '../format/labels.ts';
 import { useShownResource, useWords } from '../fields/useWords.ts';
 import type { AnyRecord } from '../format/values.ts';
-import { type FormScope, labelKeyIn, pathIn, takenOver, useFormScope } from './formScope.ts';
+import { type FormScope, labelKeyIn, pathIn, inheritedPath, useFormScope } from './formScope.ts';
 import { ruleRecord } from './ruleRecord.ts';
 import { useCondition } from './useCondition.ts';
 import { useProblemText } from './useProblemText.ts';
@@ -53,10 +53,10 @@ export function useFieldInput({ field, name, ownProblem }: FieldInputOptions): F
   const labelKey = labelKeyIn(scope, name);
   const { getFieldState, trigger } = useFormContext();
   const id = useId();
-  const placeholder = useTakenOver(scope, name);
+  const placeholder = useInheritedValue(scope, name);
   const isCounted = scope.record === undefined && !scope.row && !scope.part && 'next' in field && Boolean(field.next);
   const isRequired = useIsRequired(field) && !isCounted;
-  useMetDemand(path, isRequired);
+  useRecheckOnceOptional(path, isRequired);
 
   const { field: control, fieldState } = useController({
     name: path,
@@ -107,7 +107,7 @@ function useIsRequired(field: AnyField): boolean {
 }
 
 /** Has an empty field checked anew once it is no longer required: nobody is told of a demand that has been met elsewhere. */
-function useMetDemand(path: string, isRequired: boolean): void {
+function useRecheckOnceOptional(path: string, isRequired: boolean): void {
   const { getFieldState, trigger } = useFormContext();
   const checkAnew = useEffectEvent(() => {
     // What the server said stays until the field is changed.
@@ -118,8 +118,8 @@ function useMetDemand(path: string, isRequired: boolean): void {
   }, [isRequired]);
 }
 
-function useTakenOver(scope: FormScope, name: string): string | undefined {
-  const source = takenOver(scope, name);
+function useInheritedValue(scope: FormScope, name: string): string | undefined {
+  const source = inheritedPath(scope, name);
   const value: unknown = useWatch({ name: source ?? '', disabled: source === undefined });
   return source !== undefined && typeof value === 'string' ? value : undefined;
 }

@@ -15,7 +15,7 @@ const person = { id: 1, user_id: account.id, is_active: 1, row_version: 1 };
 const role = [{ id: 7, name: 'Office', is_active: 1, row_version: 1 }];
 
 /** Opens the chooser of roles and tells what it asks for. */
-async function askedRoles(calls: readonly FakeCall[]): Promise<Record<string, unknown>> {
+async function requestedRoles(calls: readonly FakeCall[]): Promise<Record<string, unknown>> {
   const rolesAsked = () => calls.filter(({ path, query }) => path === '/get/all/roles' && query.has('range'));
   const chooser = await screen.findByRole('combobox', { name: /^Role/ });
   await act(async () => void fireEvent.click(chooser));
@@ -31,7 +31,7 @@ describe('the roles that are offered for an account', () => {
   ])('of %s are those that such people may have', async (_, name, expected) => {
     const calls = fakeSchool({ user: [account], role, [name]: [person] });
     await openScreen(`/user/and/permission/${account.id}`, everything);
-    const asked = await askedRoles(calls);
+    const asked = await requestedRoles(calls);
     expect(asked).toEqual({ is_active: 1, ...expected });
     const request = calls.find(({ query }) => query.get('filter') === JSON.stringify({ user_id: account.id }));
     expect(request).toBeDefined();
@@ -40,7 +40,7 @@ describe('the roles that are offered for an account', () => {
   it('of nobody are all', async () => {
     const calls = fakeSchool({ user: [account], role });
     await openScreen(`/user/and/permission/${account.id}`, everything);
-    expect(await askedRoles(calls)).toEqual({ is_active: 1 });
+    expect(await requestedRoles(calls)).toEqual({ is_active: 1 });
   });
 
   it('that is made in the form of an employee are those that employees may have', async () => {
@@ -48,6 +48,6 @@ describe('the roles that are offered for an account', () => {
     await openScreen('/employee/create', everything);
     const adding = await screen.findByRole('button', { name: 'Add User' });
     await act(async () => void fireEvent.click(adding));
-    expect(await askedRoles(calls)).toEqual({ is_active: 1, id_not: NOT_FOR_EMPLOYEES });
+    expect(await requestedRoles(calls)).toEqual({ is_active: 1, id_not: NOT_FOR_EMPLOYEES });
   });
 });

@@ -11,7 +11,7 @@ import { onlyFilter } from './onlyFilter.ts';
 type Filter = Readonly<Record<string, unknown>>;
 
 /** What is offered in the chooser for which a form makes a record; none in every other form. */
-export const WantedContext = createContext<Filter | undefined>(undefined);
+export const OfferFilterContext = createContext<Filter | undefined>(undefined);
 
 /**
  * What a reference may offer so that whoever refers to the form's record, or is about to, may go on doing so. Whether
@@ -23,7 +23,7 @@ export function useHolderFilter(name: string): { readonly filter: Filter; readon
   const registry = useRegistry();
   const may = useMay();
   const dataProvider = useDataProvider();
-  const wanted = useContext(WantedContext);
+  const wanted = useContext(OfferFilterContext);
   const id = record?.id;
   const holders = useMemo(() => {
     if (row || id === undefined) return [];
@@ -54,13 +54,13 @@ export function useHolderFilter(name: string): { readonly filter: Filter; readon
   const held = holders.filter((_, index) => isHolding(index)).map(({ only }) => onlyFilter(only));
   const filters = [...held, ...(wanted && !row && id === undefined ? [wanted] : [])];
   return {
-    filter: Object.assign({}, ...filters.map((filter) => aboutField(filter, name))),
+    filter: Object.assign({}, ...filters.map((filter) => filterOnTarget(filter, name))),
     isHeld: isLoading,
   };
 }
 
 /** What a filter says about a reference, said about the records that it offers: `role_id_not` becomes `id_not`. */
-function aboutField(filter: Filter, name: string): Filter {
+function filterOnTarget(filter: Filter, name: string): Filter {
   const about = Object.entries(filter).filter(([key]) => key === name || key === `${name}_not`);
   return Object.fromEntries(about.map(([key, value]) => [`id${key.slice(name.length)}`, value]));
 }

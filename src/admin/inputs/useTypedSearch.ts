@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { createEchoes } from './echoes.ts';
+import { createPendingWrites } from './pendingWrites.ts';
 
 const SEARCH_DELAY_MS = 300;
 
@@ -15,19 +15,19 @@ interface Search {
 export function useTypedSearch({ asked, onSearch, isWhole = () => true }: Search) {
   const [text, setText] = useState(asked);
   const sent = useRef(asked);
-  const [echoes] = useState(createEchoes);
+  const [pendingWrites] = useState(createPendingWrites);
 
   // What comes from elsewhere (a saved view, the way back) is shown; what was typed meanwhile is not overwritten.
   useEffect(() => {
-    if (echoes.isOwn(asked) || asked === sent.current) return;
+    if (pendingWrites.isOwn(asked) || asked === sent.current) return;
     sent.current = asked;
     setText(asked);
-  }, [asked, echoes]);
+  }, [asked, pendingWrites]);
 
   const send = (words: string) => {
     if (words === sent.current || !isWhole(words)) return;
     sent.current = words;
-    echoes.add(words);
+    pendingWrites.add(words);
     onSearch(words);
   };
   const search = () => send(text.trim());

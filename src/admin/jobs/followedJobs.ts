@@ -11,7 +11,7 @@ export interface FollowedJob {
   /** The screen on which it was started, and where its end can be seen. */
   readonly address?: string;
   /** Its end was told: another page need not tell it again. */
-  readonly isTold?: boolean;
+  readonly isNotified?: boolean;
 }
 
 const KEY = 'jobs.followed';
@@ -28,7 +28,7 @@ export function useFollowedJobs() {
       follow: (job: FollowedJob) => change((all) => [...all.filter(({ id }) => id !== job.id), job]),
       hide: (id: number) => change((all) => all.map((each) => (each.id === id ? { ...each, isShown: false } : each))),
       tell: (ids: readonly number[]) =>
-        change((all) => all.map((each) => (ids.includes(each.id) ? { ...each, isTold: true } : each))),
+        change((all) => all.map((each) => (ids.includes(each.id) ? { ...each, isNotified: true } : each))),
       forget: (ids: readonly number[]) => change((all) => all.filter(({ id }) => !ids.includes(id))),
     };
   }, [stored, setJobs]);

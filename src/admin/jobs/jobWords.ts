@@ -17,7 +17,7 @@ export const JOB_TONES: Readonly<Record<JobState, Tone>> = {
 /** What a job is, for whoever waits for it: "Import: Students". A kind whose end has words of its own says it all. */
 export function jobName(translate: Translate, { kind, resource }: Named): string {
   const name = translate(`screens.jobs.kinds.${kind}`, { _: kind });
-  return resource && ownEnd(translate, { kind, state: 'done' }) === ''
+  return resource && endOfKind(translate, { kind, state: 'done' }) === ''
     ? translate('screens.jobs.of', { name, resource: resourceLabel(translate, resource, 2) })
     : name;
 }
@@ -39,12 +39,12 @@ export function jobEnd(translate: Translate, job: Job, conventions: Conventions)
   if (isRefused(job)) return translate('screens.jobs.ends.refused', { name });
   const outcome = jobOutcome(translate, job, conventions);
   const message = job.message ?? '';
-  const own = job.state === 'failed' && message === '' ? '' : ownEnd(translate, job, { message });
+  const own = job.state === 'failed' && message === '' ? '' : endOfKind(translate, job, { message });
   return ((own && outcome) || own || translate(`screens.jobs.ends.${job.state}`, { name, outcome, message })).trim();
 }
 
 /** How jobs of a kind end, where they have words of their own for it. */
-function ownEnd(translate: Translate, { kind, state }: Pick<Job, 'kind' | 'state'>, params = {}): string {
+function endOfKind(translate: Translate, { kind, state }: Pick<Job, 'kind' | 'state'>, params = {}): string {
   return translate(`screens.jobs.endsOf.${kind}.${state}`, { ...params, _: '' });
 }
 

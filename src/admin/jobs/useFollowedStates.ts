@@ -31,7 +31,7 @@ export function useFollowedStates(): readonly Job[] {
   const states = queries.flatMap(({ data }) => data ?? []);
   const gone = jobs.filter((_, index) => meansAbsent(queries[index]?.error)).map(({ id }) => id);
   const ended = states.filter(({ state }) => isOver(state));
-  useTellEnds(ended, { jobs, onTold: tell });
+  useEndNotices(ended, { jobs, onTold: tell });
   const forgetGone = useEffectEvent(() => forget(gone));
   useEffect(() => {
     if (gone.length > 0) forgetGone();
@@ -44,13 +44,15 @@ interface EndNotices {
   readonly onTold: (ids: readonly number[]) => void;
 }
 
-function useTellEnds(ended: readonly Job[], { jobs, onTold }: EndNotices): void {
+function useEndNotices(ended: readonly Job[], { jobs, onTold }: EndNotices): void {
   const notify = useNotify();
   const translate = useTranslate();
   const conventions = useConventions();
   const queryClient = useQueryClient();
   const told = useRef(new Set<number>());
-  const unshown = ended.filter((job) => !jobs.some(({ id, isShown, isTold }) => id === job.id && (isShown || isTold)));
+  const unshown = ended.filter(
+    (job) => !jobs.some(({ id, isShown, isNotified }) => id === job.id && (isShown || isNotified)),
+  );
   const unshownIds = unshown.map(({ id }) => id).join(' ');
   const tell = useEffectEvent(() => {
     for (const job of unshown.filter(({ id }) => !told.current.has(id))) {

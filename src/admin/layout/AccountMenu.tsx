@@ -5,7 +5,7 @@ import { useLogout, useStore, useTheme, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { ConfirmDialog } from '../generate/shared/ConfirmDialog.tsx';
 import { LeaveQuestion } from '../generate/shared/LeaveQuestion.tsx';
-import { useLateDialog } from '../loading/useLateDialog.ts';
+import { useLazyDialog } from '../loading/useLazyDialog.ts';
 import { useAccount } from '../providers/ability.ts';
 import { readLayout } from '../providers/store.ts';
 import { countKept } from '../browser/kept.ts';
@@ -22,7 +22,7 @@ const loadLayoutDialog = () => import('./LayoutDialog.tsx').then((module) => mod
 export function AccountMenu() {
   const { user, ability, photo } = useAccount();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { Dialog: LayoutDialog, ...layoutDialog } = useLateDialog(loadLayoutDialog);
+  const { Dialog: LayoutDialog, ...layoutDialog } = useLazyDialog(loadLayoutDialog);
   const [skin, setSkin] = useTheme();
   const [layout, setLayout] = useStore('layout', readLayout());
   const translate = useTranslate();

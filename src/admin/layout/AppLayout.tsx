@@ -9,7 +9,7 @@ import { PageHeading } from './PageHeading.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useScreenTransition } from './useScreenTransition.ts';
 import './layout.css';
-import { useLateDialog } from '../loading/useLateDialog.ts';
+import { useLazyDialog } from '../loading/useLazyDialog.ts';
 import { usePageLoading } from '../loading/pageLoading.ts';
 import { useInstitute } from '../providers/useInstitute.ts';
 import { useIsTablet } from '../theme/screenWidths.ts';
@@ -31,7 +31,7 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
   const isBeside = !isNarrow && layout === 'vertical';
   const isAbove = !isNarrow && layout === 'horizontal';
   // The drawer belongs to one visit: choosing a screen closes it.
-  const { Dialog: MenuDrawer, ...drawer } = useLateDialog(loadDrawer);
+  const { Dialog: MenuDrawer, ...drawer } = useLazyDialog(loadDrawer);
   const isDrawerOpen = MenuDrawer !== undefined && drawerVisit === visit;
   const toggleMenu = () => {
     if (!isNarrow) return setMenuOpen(!isMenuOpen);

@@ -4,7 +4,7 @@ import { needOf, type Resource } from '../../core/resource.ts';
 import { currentView } from '../auth/accountView.ts';
 import { readSession } from '../auth/session.ts';
 import type { UserData } from '../auth/userData.ts';
-import { isLeftToOthers } from './leftToOthers.ts';
+import { isReservedForOthers } from './reservedForOthers.ts';
 
 interface Account {
   readonly user: UserData | undefined;
@@ -69,7 +69,7 @@ export type May = (resource: Resource, action: string, record?: Readonly<Record<
  */
 export function useMay(): May {
   const holds = useHolds();
-  const isOthers = useIsLeftToOthers();
+  const isOthers = useIsReservedForOthers();
   return useCallback(
     (resource, action, record) => {
       const isRefused = changes(resource, action) && (currentView() || (record && isOthers(resource, record)));
@@ -80,9 +80,9 @@ export function useMay(): May {
 }
 
 /** Answers whether a record is another's, who alone changes it. */
-export function useIsLeftToOthers(): (resource: Resource, record: Readonly<Record<string, unknown>>) => boolean {
+export function useIsReservedForOthers(): (resource: Resource, record: Readonly<Record<string, unknown>>) => boolean {
   const looking = useAccount();
-  return useCallback((resource, record) => isLeftToOthers(looking, resource, record), [looking]);
+  return useCallback((resource, record) => isReservedForOthers(looking, resource, record), [looking]);
 }
 
 /** Answers whether the user holds a permission on a resource, which is what fields are shown by. */

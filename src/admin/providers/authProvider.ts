@@ -4,7 +4,7 @@ import { forgetDraftsOf } from '../browser/kept.ts';
 import { leaveUnsaved } from '../browser/unsavedChanges.ts';
 import { clearSession, login, logout } from '../http/login.ts';
 import { currentView } from '../auth/accountView.ts';
-import { type Goodbye, sayGoodbye } from '../auth/goodbye.ts';
+import { type SignedOutNotice, showSignedOutNotice } from '../auth/goodbye.ts';
 import { beginRenewal, keepOpenFor } from '../auth/renewal.ts';
 import { readSession } from '../auth/session.ts';
 import { announceRefusal, announceSessionExpired } from '../auth/sessionEvents.ts';
@@ -16,7 +16,7 @@ export function createAuthProvider(registry: Registry): AuthProvider {
   return {
     login: ({ username, password }: { username: string; password: string }) => login(username, password),
 
-    logout: async (params: { readonly goodbye?: Goodbye } | null | undefined) => {
+    logout: async (params: { readonly goodbye?: SignedOutNotice } | null | undefined) => {
       // Whoever has something unsaved has been asked already.
       keepOpenFor(undefined);
       const user = readUserData();
@@ -24,7 +24,7 @@ export function createAuthProvider(registry: Registry): AuthProvider {
       // Once nobody is logged in: before that, a form would keep its draft again.
       if (user) forgetDraftsOf(user.id);
       const isReached = await told;
-      if (!isReached && params?.goodbye) sayGoodbye(params.goodbye);
+      if (!isReached && params?.goodbye) showSignedOutNotice(params.goodbye);
       else leaveUnsaved('/login');
       // Until the page is gone there is nothing for react-admin to clear or to show.
       return new Promise<never>(() => undefined);

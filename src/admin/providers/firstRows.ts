@@ -44,7 +44,7 @@ export function listKey({ name, pathValues }: Resource): string {
 }
 
 /** Asks for a list's rows exactly as its screen is about to, so that they are there when it is. A failure is left to the screen. */
-export function askAhead({ resource, search, store, dataProvider }: FirstRowsRequest): FirstRows {
+export function prefetchRows({ resource, search, store, dataProvider }: FirstRowsRequest): FirstRows {
   const { page, perPage, sort, order, filter } = getQuery({
     queryFromLocation: parseQueryFromLocation({ search }),
     params: store.getItem(listKey(resource), {}),

@@ -34,14 +34,14 @@ export function sliceOf<T extends Row>(
   query: ListQuery,
   { resource, named = {} }: { readonly resource: Resource; readonly named?: NamedIds },
 ): Slice<T> {
-  const kept = rowsThatPass(rows, query.filter, { resource, named });
+  const kept = matchingRows(rows, query.filter, { resource, named });
   const sorted = query.sort ? sortRows(kept, query.sort, resource) : kept;
   const [first, last] = query.range ?? [0, sorted.length - 1];
   return { rows: sorted.slice(first, last + 1), total: kept.length };
 }
 
 /** The rows that meet a filter. */
-export function rowsThatPass<T extends Row>(
+export function matchingRows<T extends Row>(
   rows: readonly T[],
   filter: ListQuery['filter'],
   { resource, named = {} }: { readonly resource: Resource; readonly named?: NamedIds },

@@ -5,13 +5,16 @@ import { ifPresent, listsOfBackEnd } from './backEnd.ts';
 import type { Source } from './normalizeRecords.ts';
 import { wireFilter } from './reads.ts';
 
-interface Asked {
+interface SummaryRequest {
   readonly filter: Readonly<Record<string, unknown>>;
   readonly signal: AbortSignal;
 }
 
 /** What a list comes to; undefined where the back end does not say. Asked for once it has answered the list. */
-export async function readSummary(source: Source, { filter, signal }: Asked): Promise<ListSummary | undefined> {
+export async function readSummary(
+  source: Source,
+  { filter, signal }: SummaryRequest,
+): Promise<ListSummary | undefined> {
   const asked = wireFilter(filter);
   if (listsOfBackEnd() === 'whole') {
     const { summaryOfAll } = await loadChunk(() => import('./wholeAnswers.ts'));

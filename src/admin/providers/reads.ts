@@ -14,13 +14,13 @@ import type { ListQuery } from './localList.ts';
 import { withPlainValues } from './plainValues.ts';
 import { keepWholeList } from './wholeLists.ts';
 
-type Reads = Pick<DataProvider, 'getList' | 'getMany' | 'getManyReference' | 'getOne'>;
+type ReadMethods = Pick<DataProvider, 'getList' | 'getMany' | 'getManyReference' | 'getOne'>;
 
 /** For `meta`: the list is one to choose from, so the call for active records serves where there is one. */
 export const OFFERED = { offered: true };
 
 /** The reading half of the data provider: the simple REST dialect at each resource's own addresses. */
-export function createReads(registry: Registry): Reads {
+export function createReads(registry: Registry): ReadMethods {
   const simpleRest = simpleRestProvider('', (url, options) => callList(registry, url, options?.signal ?? undefined));
   const sourceOf = (name: string): Source => ({ registry, resource: registry.get(name) });
   return {

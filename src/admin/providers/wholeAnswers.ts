@@ -6,7 +6,7 @@ import { namingField } from '../../core/narrowing.ts';
 import { sumOfAmounts } from '../../core/money.ts';
 import { type Resource, statusFieldOf, uncountedStates } from '../../core/resource.ts';
 import { normalizeRecords, type Source } from './normalizeRecords.ts';
-import { type ListQuery, type NamedIds, rowsThatPass, type Slice, sliceOf } from './localList.ts';
+import { type ListQuery, type NamedIds, matchingRows, type Slice, sliceOf } from './localList.ts';
 import { wholeList } from './wholeLists.ts';
 
 /** What was asked for, of all the records that a back end has answered instead. */
@@ -22,7 +22,7 @@ export async function sliceOfAll(
 /** The records with these ids, out of their whole list. */
 export async function findMany<T extends RaRecord>(source: Source, ids: readonly RaRecord['id'][]): Promise<T[]> {
   const rows = ((await wholeList(source.resource)) ?? []) as readonly T[];
-  return normalizeRecords(source, rowsThatPass(rows, { id: ids }, source));
+  return normalizeRecords(source, matchingRows(rows, { id: ids }, source));
 }
 
 /** What all records come to that a back end has answered. */
@@ -35,11 +35,11 @@ export async function summaryOfAll(source: Source, filter: ListQuery['filter']):
   const isByState = ([key]: [string, unknown]) => readFilterKey(key, (name) => name === state).name === state;
   const others = Object.fromEntries(Object.entries(filter).filter((entry) => !isByState(entry)));
   const states: Record<string, number> = {};
-  for (const row of state ? rowsThatPass(rows, others, { resource, named }) : []) {
+  for (const row of state ? matchingRows(rows, others, { resource, named }) : []) {
     const value = String(row[state ?? '']);
     states[value] = (states[value] ?? 0) + 1;
   }
-  const found = rowsThatPass(rows, filter, { resource, named });
+  const found = matchingRows(rows, filter, { resource, named });
   const isAsked = Object.entries(filter).some(isByState);
   const uncounted = isAsked ? [] : uncountedStates(resource).map(({ value }) => String(value));
   const counted = found.filter((row) => !uncounted.includes(String(row[state ?? ''])));
@@ -64,5 +64,5 @@ async function idsNamedBy(source: Source, resource: Resource, wanted: unknown): 
   if (!naming || !rows || !isObject(wanted)) return undefined;
   const complete = await normalizeRecords(source, rows);
   const filter = { ...wanted, ...(by.toggle && { is_active: 1 }) };
-  return new Set(rowsThatPass(complete, filter, { resource: by }).flatMap((row) => row[naming.name] ?? []));
+  return new Set(matchingRows(complete, filter, { resource: by }).flatMap((row) => row[naming.name] ?? []));
 }

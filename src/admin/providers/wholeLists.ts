@@ -5,7 +5,7 @@ import { request } from '../http/httpClient.ts';
 import { ifPresent } from './backEnd.ts';
 import { listedRecords } from './envelope.ts';
 
-interface KeptList {
+interface CachedList {
   readonly since: number;
   /** Undefined where the list cannot be had. */
   readonly rows: Promise<readonly RaRecord[] | undefined>;
@@ -14,7 +14,7 @@ interface KeptList {
 /** Milliseconds for which a list that others refer to is not read again. */
 const KEPT_MS = 30_000;
 
-const kept = new Map<string, KeptList>();
+const kept = new Map<string, CachedList>();
 
 /** All records of a resource, as they were answered, for looking up what others refer to; undefined where there is no such list. */
 export function wholeList(resource: Resource): Promise<readonly RaRecord[] | undefined> {

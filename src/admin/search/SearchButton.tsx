@@ -1,7 +1,7 @@
 import { Icon } from '../icons/Icon.tsx';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { useLateDialog } from '../loading/useLateDialog.ts';
+import { useLazyDialog } from '../loading/useLazyDialog.ts';
 import './searchButton.css';
 
 const isApple = /Mac|iP/.test(navigator.platform);
@@ -10,7 +10,7 @@ const load = () => import('./SearchDialog.tsx').then((module) => module.SearchDi
 /** Opens the search over everything, also by Ctrl+K; the search itself is fetched only then. */
 export function SearchButton() {
   const translate = useTranslate();
-  const { Dialog, ...dialog } = useLateDialog(load);
+  const { Dialog, ...dialog } = useLazyDialog(load);
   const cameFrom = useRef<Element | null>(null);
   // What is typed before the search can take it; undefined once it does.
   const typedAhead = useRef<string>(undefined);

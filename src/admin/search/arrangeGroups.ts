@@ -1,6 +1,6 @@
 import type { Translate } from '../format/labels.ts';
 import { findScreens } from './findScreens.ts';
-import type { Offered } from './screensOffered.ts';
+import type { OfferedScreens } from './screensOffered.ts';
 import type { SearchGroup } from './searchItem.ts';
 
 /** Actions that are offered before anything is typed. */
@@ -8,7 +8,7 @@ const MOST_AT_FIRST = 6;
 
 interface Arrangement {
   readonly text: string;
-  readonly offered: Offered;
+  readonly offered: OfferedScreens;
   readonly recent: SearchGroup['items'];
   /** What the server found. */
   readonly records: readonly SearchGroup[];

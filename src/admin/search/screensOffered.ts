@@ -12,7 +12,7 @@ export interface OfferedScreen extends SearchItem {
   readonly names: readonly string[];
 }
 
-export interface Offered {
+export interface OfferedScreens {
   readonly screens: readonly OfferedScreen[];
   readonly actions: readonly OfferedScreen[];
 }
@@ -24,7 +24,7 @@ interface ScreensOptions {
 }
 
 /** The screens that somebody may open and what they may add, by their names in the present language and in English. */
-export function screensOffered(options: ScreensOptions): Offered {
+export function screensOffered(options: ScreensOptions): OfferedScreens {
   return { screens: [...ownPages(options), ...menuScreens(options)], actions: createScreens(options) };
 }
 

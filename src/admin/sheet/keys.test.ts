@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { isUndo, spotAfter } from './keys.ts';
+import { isUndo, cellPositionAfter } from './keys.ts';
 
 const from = { row: 2, slot: 3 };
 const last = { row: 30, slot: 5 };
 const whole = { selectionStart: 0, selectionEnd: 2, value: '70' };
 const inside = { selectionStart: 1, selectionEnd: 1, value: '70' };
-const press = (key: string, more: Partial<Parameters<typeof spotAfter>[0]> = {}) =>
-  spotAfter({ from, last, key, isFar: false, isBack: false, isRightToLeft: false, input: whole, ...more });
+const press = (key: string, more: Partial<Parameters<typeof cellPositionAfter>[0]> = {}) =>
+  cellPositionAfter({ from, last, key, isFar: false, isBack: false, isRightToLeft: false, input: whole, ...more });
 
 it('goes down with Enter, and up with Shift', () => {
   expect(press('Enter')).toEqual({ row: 3, slot: 3 });

@@ -1,9 +1,9 @@
-import type { Spot } from './spot.ts';
+import type { CellPosition } from './cellPosition.ts';
 
-interface Pressed {
-  readonly from: Spot;
+interface KeyPress {
+  readonly from: CellPosition;
   /** The last spot of the sheet, also while it is not made yet. */
-  readonly last: Spot;
+  readonly last: CellPosition;
   readonly key: string;
   /** With Ctrl, or Command. */
   readonly isFar: boolean;
@@ -19,7 +19,15 @@ interface Pressed {
 }
 
 /** Where a key leads from an input of a sheet; undefined where it stays in the text. */
-export function spotAfter({ from, last, key, isFar, isBack, isRightToLeft, input }: Pressed): Spot | undefined {
+export function cellPositionAfter({
+  from,
+  last,
+  key,
+  isFar,
+  isBack,
+  isRightToLeft,
+  input,
+}: KeyPress): CellPosition | undefined {
   const { row, slot } = from;
   // With Shift it selects in the text.
   if (isFar) return isBack ? undefined : farEnd(key, last);
@@ -48,7 +56,7 @@ export function isUndo(pressed: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' |
 
 const PAGE_ROWS = 10;
 
-function farEnd(key: string, last: Spot): Spot | undefined {
+function farEnd(key: string, last: CellPosition): CellPosition | undefined {
   if (key === 'Home') return { row: 0, slot: 0 };
   return key === 'End' ? last : undefined;
 }

@@ -1,28 +1,28 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { isBlock } from './block.ts';
-import { spotAfter } from './keys.ts';
-import { type Spot, spotOf } from './spot.ts';
+import { cellPositionAfter } from './keys.ts';
+import { type CellPosition, cellPositionOf } from './cellPosition.ts';
 
 interface SheetKeysOptions {
   readonly table: RefObject<HTMLTableElement | null>;
   /** The last spot of the sheet, also while its row is not made yet. */
-  readonly last: Spot;
-  readonly onBlock: (from: Spot, text: string) => void;
+  readonly last: CellPosition;
+  readonly onBlock: (from: CellPosition, text: string) => void;
 }
 
 /** What a table of inputs needs to be gone through by keys, and filled by a block from the cursor on. */
 export function useSheetKeys({ table, last: { row, slot }, onBlock }: SheetKeysOptions) {
   /** Where a key led to before the row was made. */
-  const awaited = useRef<Spot>(undefined);
+  const awaited = useRef<CellPosition>(undefined);
   useEffect(() => {
     if (awaited.current && focusIn(table.current, awaited.current)) awaited.current = undefined;
   });
   return useMemo(() => {
     const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
-      const from = spotOf(event.target);
+      const from = cellPositionOf(event.target);
       if (!from || event.altKey) return;
       awaited.current = undefined;
-      const to = spotAfter({
+      const to = cellPositionAfter({
         from,
         last: { row, slot },
         key: event.key,
@@ -37,7 +37,7 @@ export function useSheetKeys({ table, last: { row, slot }, onBlock }: SheetKeysO
       if (isMade || awaited.current) event.preventDefault();
     };
     const onPaste = (event: ClipboardEvent<HTMLTableElement>) => {
-      const from = spotOf(event.target);
+      const from = cellPositionOf(event.target);
       const text = event.clipboardData.getData('text/plain');
       if (!from || !isBlock(text)) return;
       event.preventDefault();
@@ -47,7 +47,7 @@ export function useSheetKeys({ table, last: { row, slot }, onBlock }: SheetKeysO
   }, [table, row, slot, onBlock]);
 }
 
-function focusIn(table: HTMLElement | null, { row, slot }: Spot): boolean {
+function focusIn(table: HTMLElement | null, { row, slot }: CellPosition): boolean {
   const input = table?.querySelector<HTMLInputElement>(`[data-row="${row}"][data-slot="${slot}"]`);
   input?.focus();
   return Boolean(input);

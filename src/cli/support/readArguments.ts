@@ -2,7 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-interface Wanted<O extends Options> {
+interface ArgumentRules<O extends Options> {
   readonly usage: string;
   readonly options?: O;
   /** How many words may stand beside the options, at least and at most. */
@@ -15,7 +15,11 @@ const HELP = { help: { type: 'boolean', short: 'h' } } as const;
  * What a command was given. Undefined where it has nothing to do: the usage was asked for and is printed, or what was given
  * is wrong, and the usage is printed with the reason. Then the command ends with code 2, so that a script notices.
  */
-export function readArguments<const O extends Options>({ usage, options, words: [least, most] = [0, 0] }: Wanted<O>) {
+export function readArguments<const O extends Options>({
+  usage,
+  options,
+  words: [least, most] = [0, 0],
+}: ArgumentRules<O>) {
   try {
     const given = parseArgs({ allowPositionals: true, options: { ...options, ...HELP } as O & typeof HELP });
     if ('help' in given.values && given.values.help) return told(usage);

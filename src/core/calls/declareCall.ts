@@ -1,7 +1,7 @@
 import type { Endpoint } from '../paths.ts';
 import type { Action, Resource } from '../resource.ts';
 import type { Variant } from '../resourceEndpoints.ts';
-import type { Call, CallDeclaration, Who } from './defineCall.ts';
+import type { Call, CallDeclaration, AllowedCallers } from './defineCall.ts';
 import type { CallText } from './endpoints.ts';
 
 /** A call of a resource with the name it has in its declaration. */
@@ -42,7 +42,7 @@ type Described = Omit<CallDeclaration, 'call' | 'id' | 'tag' | 'summary' | 'reso
     /** In the documentation; the key when not said. */
     readonly name?: string;
     readonly endpoint: Endpoint;
-    readonly who: Who;
+    readonly who: AllowedCallers;
   };
 
 /** A call of an entity, at an address of its declaration. */

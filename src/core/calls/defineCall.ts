@@ -6,7 +6,7 @@ import { type CallText, endpointOf } from './endpoints.ts';
 import type { AnswerOf, Part, Parts } from './shapes.ts';
 
 /** Who may make a call: everybody, everybody with a login, whoever has a permission, or one of several. */
-export type Who = 'everybody' | 'signedIn' | Need | readonly Need[];
+export type AllowedCallers = 'everybody' | 'signedIn' | Need | readonly Need[];
 
 /** A call as it is written down. */
 export interface CallDeclaration<
@@ -17,7 +17,7 @@ export interface CallDeclaration<
   R extends boolean = boolean,
 > {
   readonly call: T;
-  readonly who: Who;
+  readonly who: AllowedCallers;
   /** Open also to whoever has to set up a second factor before anything else. */
   readonly beforeSecondFactor?: boolean;
   /** What the documentation calls it; no two calls have the same. */
@@ -84,25 +84,25 @@ export function defineCall<
 }
 
 /** Who may read a resource: which of its rows, its row rules say. */
-export function readersOf(resource: Resource): Who {
+export function readersOf(resource: Resource): AllowedCallers {
   if (resource.read === 'public') return 'everybody';
   if (resource.read === 'signedIn') return 'signedIn';
   return anyOf([needOf(resource, 'read'), ...resource.visibleTo.opening.map(({ need }) => need)]);
 }
 
 /** Who may make records of a resource: some only such as are then theirs. */
-export function makersOf(resource: Resource): Who {
+export function makersOf(resource: Resource): AllowedCallers {
   const opening = resource.visibleTo.opening.filter(({ may }) => may?.includes('create'));
   return anyOf([needOf(resource, 'create'), ...opening.map(({ need }) => need)]);
 }
 
 /** The permissions of which a call needs one. */
-export function needsOf(who: Who): readonly Need[] {
+export function needsOf(who: AllowedCallers): readonly Need[] {
   if (typeof who === 'string') return [];
   return 'action' in who ? [who] : who;
 }
 
-function anyOf(needs: readonly Need[]): Who {
+function anyOf(needs: readonly Need[]): AllowedCallers {
   const [first, ...others] = [...new Map(needs.map((need) => [JSON.stringify(need), need])).values()];
   return others.length === 0 ? (first as Need) : [first as Need, ...others];
 }

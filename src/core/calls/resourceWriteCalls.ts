@@ -160,7 +160,7 @@ export function writingCalls(resource: Resource): ResourceCall[] {
         name: action.name,
         endpoint: action.endpoint,
         who: needOf(resource, action.permission),
-        input: { ...askedFields(resource, action), row_version: VERSION },
+        input: { ...actionFields(resource, action), row_version: VERSION },
         answer,
         ...raw,
       }),
@@ -169,7 +169,7 @@ export function writingCalls(resource: Resource): ResourceCall[] {
 }
 
 // A form never enters them, the action asks for them.
-function askedFields({ fields }: Resource, { ask }: Action): Fields {
+function actionFields({ fields }: Resource, { ask }: Action): Fields {
   return Object.fromEntries(
     ask.map((name) => [name, { ...fields[name], required: true, readOnly: false } as AnyField]),
   );

@@ -55,10 +55,10 @@ export type IsFilled<F> = F extends { readonly visibleWhen: object } | { readonl
     : false;
 
 /** What a record holds in the field, null where it may be empty. */
-export type HeldValue<F> = IsFilled<F> extends true ? ValueOf<F> : ValueOf<F> | null;
+export type StoredValue<F> = IsFilled<F> extends true ? ValueOf<F> : ValueOf<F> | null;
 
 /** A child row. */
-export type RowOf<F extends Fields> = { readonly [K in keyof F]: HeldValue<F[K]> };
+export type RowOf<F extends Fields> = { readonly [K in keyof F]: StoredValue<F[K]> };
 
 /** A record as it stands in an answer beside its id. */
 export interface Embedded {
@@ -72,23 +72,23 @@ type DecimalKind = 'decimal' | 'percent' | 'money';
 type DateKind = 'date' | 'time' | 'dateTime';
 type UploadKind = 'image' | 'images' | 'file';
 
-interface Of<Kind> {
+interface WithKind<Kind> {
   readonly kind: Kind;
 }
 
 /** Fields by kind, as code that works on every resource sees them. */
-export type TextField = TextOptions & Of<TextKind>;
-export type NumberField = NumberOptions & Of<NumberKind>;
-export type DecimalField = DecimalOptions & Of<DecimalKind>;
-export type DateField = DateOptions & Of<DateKind>;
-export type BooleanField = BooleanOptions & Of<'boolean'>;
-export type ChoiceField = ChoiceOptions<string | number> & Of<'choice'> & { readonly options: readonly Choice[] };
-export type StatusField = StatusOptions & Of<'status'> & { readonly options: readonly Choice[] };
-export type ReferenceField = ReferenceOptions & Of<'reference'> & { readonly target: string };
-export type ManyToManyField = ManyToManyOptions & Of<'manyToMany'> & { readonly target: string };
-export type ChildrenField = ChildrenOptions & Of<'children'> & { readonly fields: Fields };
-export type UploadField = UploadOptions & Of<UploadKind>;
-export type ComputedField = ComputedOptions & Of<'computed'>;
+export type TextField = TextOptions & WithKind<TextKind>;
+export type NumberField = NumberOptions & WithKind<NumberKind>;
+export type DecimalField = DecimalOptions & WithKind<DecimalKind>;
+export type DateField = DateOptions & WithKind<DateKind>;
+export type BooleanField = BooleanOptions & WithKind<'boolean'>;
+export type ChoiceField = ChoiceOptions<string | number> & WithKind<'choice'> & { readonly options: readonly Choice[] };
+export type StatusField = StatusOptions & WithKind<'status'> & { readonly options: readonly Choice[] };
+export type ReferenceField = ReferenceOptions & WithKind<'reference'> & { readonly target: string };
+export type ManyToManyField = ManyToManyOptions & WithKind<'manyToMany'> & { readonly target: string };
+export type ChildrenField = ChildrenOptions & WithKind<'children'> & { readonly fields: Fields };
+export type UploadField = UploadOptions & WithKind<UploadKind>;
+export type ComputedField = ComputedOptions & WithKind<'computed'>;
 
 export type AnyField =
   | TextField

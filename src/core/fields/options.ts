@@ -183,11 +183,11 @@ export interface ChildrenOptions extends FieldOptions {
 }
 
 /** What a stored file can end in. */
-export type Ending = 'jpg' | 'jpeg' | 'png' | 'gif' | 'webp' | 'pdf';
+export type FileExtension = 'jpg' | 'jpeg' | 'png' | 'gif' | 'webp' | 'pdf';
 
 export interface UploadOptions extends FieldOptions {
   /** Endings, without a dot. */
-  readonly accept?: readonly [Ending, ...Ending[]];
+  readonly accept?: readonly [FileExtension, ...FileExtension[]];
   readonly maxMB?: number;
   /** Everybody may see the file, without a login: what a website shows. Otherwise whoever may read the record and the field. */
   readonly public?: boolean;

@@ -48,7 +48,9 @@ const FIRST_ACTIONS = ['full', 'read', 'create', 'update', 'delete', 'read all']
 /** Works out what can be permitted. */
 export function permissionCatalogue({ registry, screens, calls }: CatalogueSources): PermissionCatalogue {
   const asked: FoundNeed[] = [
-    ...registry.resources.flatMap((resource) => askedBy(resource).map((need) => ({ ...need, area: resource.area }))),
+    ...registry.resources.flatMap((resource) =>
+      permissionsUsedBy(resource).map((need) => ({ ...need, area: resource.area })),
+    ),
     ...screens.map(({ action, subject, menu }) => ({ action, subject, area: menu?.area })),
     ...calls.flatMap(({ who }) => needsOf(who)),
   ];
@@ -71,7 +73,7 @@ export function permissionCatalogue({ registry, screens, calls }: CatalogueSourc
 }
 
 /** What is asked for on a resource: by its calls, its menu entry, its fields and its row rule. */
-function askedBy(resource: Resource): Need[] {
+function permissionsUsedBy(resource: Resource): Need[] {
   const words = [
     // The menu and every list of its records ask for `read`, whoever may read it; some rules ask for `full`.
     'read',

@@ -147,9 +147,9 @@ it('an entity that is not switched off and on has no such field, nor has a child
 });
 
 it('passes over a broken rule when told to, and never over what cannot be parsed', () => {
-  const passesOver = () => true;
-  expect(readInput({ resource, input: { name: 'A' }, today, passesOver }).problems).toEqual({});
-  expect(readInput({ resource, input: { ...given, kind: 'card' }, today, passesOver }).problems).toEqual({
+  const ignoresProblem = () => true;
+  expect(readInput({ resource, input: { name: 'A' }, today, ignoresProblem }).problems).toEqual({});
+  expect(readInput({ resource, input: { ...given, kind: 'card' }, today, ignoresProblem }).problems).toEqual({
     kind: [{ key: 'choice' }],
   });
 });

@@ -24,7 +24,7 @@ export interface ReadInputOptions {
   /** Reads phone numbers as they are stored. Without it, which the browser is, a number stays as it was typed. */
   readonly readPhone?: PhoneReader | undefined;
   /** Whether a broken rule is passed over. A value that cannot be parsed is always refused. */
-  readonly passesOver?: (name: string, problem: Problem) => boolean;
+  readonly ignoresProblem?: (name: string, problem: Problem) => boolean;
 }
 
 export interface ReadInputResult {
@@ -41,7 +41,7 @@ const MAX_UNKNOWN = 50;
  * field. Fields that only the server sets are ignored; names that no field has are refused.
  */
 export function readInput(options: ReadInputOptions): ReadInputResult {
-  const { resource, input, existing, today, readPhone, passesOver = () => false } = options;
+  const { resource, input, existing, today, readPhone, ignoresProblem = () => false } = options;
   const { fields: entered, entries } = enteredFields(resource);
   const unknown = Object.keys(input).filter((name) => !fieldIn(entered, name) && !isAnswered(resource, name));
   const problems: Record<string, Problem[]> = {};
@@ -55,7 +55,7 @@ export function readInput(options: ReadInputOptions): ReadInputResult {
     }
     if (name in values) written[name] = values[name];
     const broken = problems[name] ? undefined : ruleProblem({ name, field, merged, existing, today });
-    if (broken && !passesOver(name, broken)) problems[name] = [broken];
+    if (broken && !ignoresProblem(name, broken)) problems[name] = [broken];
   }
   // Added last: a hidden list drops the problems of its rows, and an unknown name may look like one of them.
   const refused = Object.fromEntries(unknown.slice(0, MAX_UNKNOWN).map((name) => [name, [{ key: 'unknown' }]]));

@@ -10,7 +10,7 @@ export interface WeightedExam {
 }
 
 /** Two papers that count as one. */
-export type Pair = readonly [number, number];
+export type PaperPair = readonly [number, number];
 
 export interface FinalResult extends StudentResult {
   /** What was the fourth subject before the choice changed: it counts nowhere. */
@@ -28,11 +28,11 @@ const FULL = exact(100);
 export function finalResult(
   exams: readonly WeightedExam[],
   settings: ResultSettings,
-  pairs: readonly Pair[] = [],
+  pairs: readonly PaperPair[] = [],
 ): FinalResult | undefined {
   const counted = exams.filter(({ weight }) => exact(weight).gt(NONE));
   const ids = new Set(counted.flatMap(({ subjects }) => subjects.map((subject) => unitOf(subject, pairs))));
-  const units = [...ids].map((unit) => heldOf(unit, counted, pairs));
+  const units = [...ids].map((unit) => subjectInExams(unit, counted, pairs));
   const fourths = units.filter((held) => held.at(-1)?.is_fourth).sort(latestFirst);
   const formers = new Set(fourths.slice(1));
   const subjects = units.filter((held) => !formers.has(held)).map((held) => finalSubject(held, settings));
@@ -41,7 +41,7 @@ export function finalResult(
 }
 
 /** What one exam gave a subject. */
-interface Held {
+interface SubjectInExam {
   /** The place of the exam in the year. */
   readonly exam: number;
   readonly weight: Fraction;
@@ -53,14 +53,18 @@ interface Held {
 }
 
 /** By what a subject of an exam is told: of two papers that count as one, whichever was held, the lower id. */
-function unitOf({ subject_id, partner_id }: CountedSubject, pairs: readonly Pair[]): number {
+function unitOf({ subject_id, partner_id }: CountedSubject, pairs: readonly PaperPair[]): number {
   if (partner_id !== null) return subject_id;
   const pair = pairs.find((papers) => papers.includes(subject_id));
   return pair ? Math.min(...pair) : subject_id;
 }
 
 /** A unit in the exams that held it, in their order. */
-function heldOf(unit: number, exams: readonly WeightedExam[], pairs: readonly Pair[]): readonly Held[] {
+function subjectInExams(
+  unit: number,
+  exams: readonly WeightedExam[],
+  pairs: readonly PaperPair[],
+): readonly SubjectInExam[] {
   return exams.flatMap(({ weight, subjects }, exam) => {
     const papers = subjects.filter((subject) => unitOf(subject, pairs) === unit);
     if (papers.length === 0) return [];
@@ -76,19 +80,19 @@ function heldOf(unit: number, exams: readonly WeightedExam[], pairs: readonly Pa
   });
 }
 
-function latestFirst(one: readonly Held[], other: readonly Held[]): number {
+function latestFirst(one: readonly SubjectInExam[], other: readonly SubjectInExam[]): number {
   return (other.at(-1)?.exam ?? 0) - (one.at(-1)?.exam ?? 0);
 }
 
 /** The papers of a unit that were held in the year. */
-function namesOf(held: readonly Held[]): Pick<CountedSubject, 'subject_id' | 'partner_id'> {
+function namesOf(held: readonly SubjectInExam[]): Pick<CountedSubject, 'subject_id' | 'partner_id'> {
   const papers = held.flatMap((each) => each.papers);
   const ids = papers.flatMap(({ subject_id, partner_id }) => [subject_id, partner_id ?? subject_id]);
   const [first, last] = [Math.min(...ids), Math.max(...ids)];
   return { subject_id: first, partner_id: last === first ? null : last };
 }
 
-function finalSubject(held: readonly Held[], { scale }: ResultSettings): CountedSubject {
+function finalSubject(held: readonly SubjectInExam[], { scale }: ResultSettings): CountedSubject {
   const weights = sumOf(held.map(({ weight }) => weight));
   const percents = held.map(({ weight, obtained, full }) => obtained.mul(100).div(full).mul(weight));
   const percent = sumOf(percents).div(weights);

@@ -3,7 +3,7 @@ import { componentKey } from './componentKey.ts';
 import { type Decimal, exact, sumOf } from './exact.ts';
 
 /** A part of a subject as a result keeps it. */
-interface KeptPart {
+interface StoredPart {
   readonly name: string;
   readonly mark: number | null;
   readonly pass_mark: number;
@@ -23,12 +23,12 @@ export interface PartsOfName<Part> {
 }
 
 /** The parts of a subject by their names, in order. */
-export function partsByName<Part extends KeptPart>(parts: readonly Part[]): PartsOfName<Part>[] {
+export function partsByName<Part extends StoredPart>(parts: readonly Part[]): PartsOfName<Part>[] {
   const keys = [...new Set(parts.map(({ name }) => componentKey(name)))];
   return keys.map((key) => judged(parts.filter(({ name }) => componentKey(name) === key)));
 }
 
-function judged<Part extends KeptPart>(parts: readonly Part[]): PartsOfName<Part> {
+function judged<Part extends StoredPart>(parts: readonly Part[]): PartsOfName<Part> {
   const reached = added(parts.map(({ mark }) => mark ?? 0));
   const needed = added(parts.map(({ pass_mark }) => pass_mark));
   const isJudged = parts.some(({ is_judged }) => is_judged);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TransactionAbortedError } from './errors.ts';
-import { sendAhead } from './sendAhead.ts';
+import { pipelineStatement } from './pipelineStatement.ts';
 import { ENGINES, type Opened } from './testing/engines.ts';
 import type { Generated, Kysely } from 'kysely';
 import { viewOf } from './tables.ts';
@@ -129,11 +129,11 @@ describe.each(ENGINES)('the $kind database', ({ kind, open }) => {
     await tables()
       .transaction()
       .execute(async (trx) => {
-        await sendAhead(trx, trx.insertInto('students').values({ code: 'a' }).compile());
-        await sendAhead(trx, trx.updateTable('students').set({ points: 7 }).compile());
+        await pipelineStatement(trx, trx.insertInto('students').values({ code: 'a' }).compile());
+        await pipelineStatement(trx, trx.updateTable('students').set({ points: 7 }).compile());
         const seen = await trx.selectFrom('students').select(['code', 'points']).execute();
         expect(seen).toEqual([{ code: 'a', points: 7 }]);
-        await sendAhead(trx, trx.insertInto('students').values({ code: 'b' }).compile());
+        await pipelineStatement(trx, trx.insertInto('students').values({ code: 'b' }).compile());
       });
     expect(await count()).toBe(2);
   });
@@ -143,7 +143,7 @@ describe.each(ENGINES)('the $kind database', ({ kind, open }) => {
     const failing = (goesOn: boolean) =>
       db.transaction().execute(async (trx) => {
         await trx.insertInto('students').values({ code: 'a' }).execute();
-        await sendAhead(trx, trx.insertInto('students').values({ code: 'a' }).compile());
+        await pipelineStatement(trx, trx.insertInto('students').values({ code: 'a' }).compile());
         if (goesOn) await trx.selectFrom('students').selectAll().execute();
       });
     await expect(failing(true)).rejects.toMatchObject({ code: '23505' });

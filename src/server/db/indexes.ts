@@ -38,7 +38,7 @@ function inOrder(resource: Resource, found: readonly string[], read: readonly st
 }
 
 /** The indexes that the declaration asks for by name. */
-export function saidIndexes(resource: Resource): IndexModel[] {
+export function declaredIndexes(resource: Resource): IndexModel[] {
   const { table, indexes } = resource;
   return indexes.map((names) => plainIndex({ table, keys: names.flatMap((name) => filterColumn(resource, name)) }));
 }

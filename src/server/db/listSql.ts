@@ -3,7 +3,7 @@ import type { FieldTest } from '../../core/filterKeys.ts';
 import { nextDate } from '../../core/nextFirst.ts';
 import type { Registry } from '../../core/registry.ts';
 import { fieldOf, type Resource, type Sort } from '../../core/resource.ts';
-import type { Facts } from '../caller.ts';
+import type { PersonFacts } from '../caller.ts';
 import { columnOf, toColumn } from '../codec.ts';
 import { anyOf, phonePiece, searchCondition, wordCondition } from './searchSql.ts';
 import { isFound, joinColumns, quote, selectList, sortExpression, titleExpression } from './select.ts';
@@ -32,7 +32,7 @@ export interface RowRuleContext {
   /** Makes the user's id a parameter of the statement. What a rule does not ask for is not in it: a test that says nothing is run for each row. */
   readonly bindUser: () => string;
   /** What is known of the user; see `personFacts` of the product. */
-  readonly facts: Facts;
+  readonly facts: PersonFacts;
   /** Makes a value a parameter of the statement. */
   readonly bind: Bind;
 }

@@ -5,7 +5,7 @@ import { MigrationError } from './errors.ts';
 import { type MigrationFile, migrate } from './migrate.ts';
 import { temporaryFolder } from './testing/embeddedTemplate.ts';
 import { ENGINES, type Opened } from './testing/engines.ts';
-import { quiet } from './testing/quiet.ts';
+import { silentLog } from './testing/silentLog.ts';
 
 const first = { name: '0001_first.sql', sql: 'create table a (id int);\ncreate table b (id int);' };
 const second = { name: '0002_second.sql', sql: 'alter table a add column name text;' };
@@ -13,7 +13,7 @@ const third = { name: '0003_third.sql', sql: "insert into a (id, name) values (1
 
 describe.each(ENGINES)('migrations of the $kind database', ({ open }) => {
   let opened: Opened;
-  const run = (files: readonly MigrationFile[]) => migrate({ database: opened.database, files, log: quiet });
+  const run = (files: readonly MigrationFile[]) => migrate({ database: opened.database, files, log: silentLog });
   const rows = () => opened.database.query('select * from a');
 
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe.each(ENGINES)('migrations of the $kind database', ({ open }) => {
     const directory = temporaryFolder();
     for (const { name, sql } of [first, second]) writeFileSync(join(directory, name), sql);
     writeFileSync(join(directory, 'README.md'), 'not a migration');
-    const { applied } = await migrate({ database: opened.database, directory, log: quiet });
+    const { applied } = await migrate({ database: opened.database, directory, log: silentLog });
     rmSync(directory, { recursive: true });
     expect(applied).toEqual([first.name, second.name]);
   });

@@ -20,7 +20,7 @@ type MigrateOptions = { database: OpenDatabase; log: Log } & (
   | { files: readonly MigrationFile[] }
 );
 type Migration = MigrationFile & { checksum: string };
-type Applied = { name: string; checksum: string };
+type AppliedMigration = { name: string; checksum: string };
 
 const NAME = /^\d{4}_\w+\.sql$/;
 
@@ -43,7 +43,7 @@ export async function migrate(options: MigrateOptions): Promise<{ applied: strin
     // Whoever only works with the tables may not make any, also where there is nothing left to make.
     const [record] = await session.query<{ is_there: boolean }>(HAS_RECORD);
     if (!record?.is_there) await createRecord(session);
-    const applied = await session.query<Applied>(
+    const applied = await session.query<AppliedMigration>(
       'select name, checksum from schema_migrations order by name collate "C"',
     );
     const pending = pendingOf(migrations, applied);
@@ -76,7 +76,7 @@ function checkNames(migrations: readonly Migration[]): void {
 }
 
 /** The applied migrations must be the unchanged beginning of the migration files. */
-function pendingOf(migrations: readonly Migration[], applied: readonly Applied[]): readonly Migration[] {
+function pendingOf(migrations: readonly Migration[], applied: readonly AppliedMigration[]): readonly Migration[] {
   applied.forEach(({ name, checksum }, index) => {
     const file = migrations.find((migration) => migration.name === name);
     if (!file) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registry as school } from '../../../schemas/index.ts';
 import * as core from '../../core/index.ts';
-import type { SaidVisibleTo } from '../../core/visibleTo.ts';
+import type { VisibleToDeclaration } from '../../core/visibleTo.ts';
 import { fieldOfForeignKey, fieldOfUniqueIndex, tablesOf } from './model.ts';
 import { MAX_NAME_LENGTH } from './modelNames.ts';
 
@@ -35,7 +35,7 @@ function tableOf(
     toggle?: boolean;
     list?: object;
     singleton?: boolean;
-    visibleTo?: SaidVisibleTo;
+    visibleTo?: VisibleToDeclaration;
   } = {},
   table = 'books',
 ) {

@@ -8,7 +8,7 @@ import {
   foreignKeyIndexes,
   listIndexes,
   rowRuleIndexes,
-  saidIndexes,
+  declaredIndexes,
   searchIndex,
   withoutRedundant,
 } from './indexes.ts';
@@ -79,7 +79,7 @@ function ownTable(resource: Resource, registry: Registry): TableModel {
     ...uniqueIndexesOf(own).map(({ index }) => index),
     ...listIndexes(resource),
     ...rowRuleIndexes(resource),
-    ...saidIndexes(resource),
+    ...declaredIndexes(resource),
     ...foreignKeyIndexes(table, foreignKeys),
     ...fileIndexes(table, fields),
     ...(search ? [searchIndex(table)] : []),

@@ -1,7 +1,7 @@
 import type { CompiledQuery } from 'kysely';
 import { expect, test } from 'vitest';
 import { PoolDriver } from './poolDriver.ts';
-import { sendAhead } from './sendAhead.ts';
+import { pipelineStatement } from './pipelineStatement.ts';
 import { Statements } from './statements.ts';
 
 /** A client that notes what is asked of it, and when its socket may write. */
@@ -30,10 +30,10 @@ test('what is sent ahead is written together with what follows it, and the rest 
   const connection = await driver.acquireConnection();
   await driver.beginTransaction(connection, {});
   const trx = { executeQuery: connection.executeQuery.bind(connection), isTransaction: true } as never;
-  await sendAhead(trx, statement('lock'));
+  await pipelineStatement(trx, statement('lock'));
   await connection.executeQuery(statement('read'));
   await connection.executeQuery(statement('read more'));
-  await sendAhead(trx, statement('audit'));
+  await pipelineStatement(trx, statement('audit'));
   await driver.commitTransaction(connection);
   expect(noted).toEqual(['hold', 'begin', 'lock', 'read', 'write', 'read more', 'hold', 'audit', 'commit', 'write']);
 });

@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
 import type pg from 'pg';
 import { TransactionAbortedError } from './errors.ts';
-import { isSentAhead } from './sendAhead.ts';
+import { isPipelined } from './pipelineStatement.ts';
 import type { Statements } from './statements.ts';
 
 const CHANGING = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
@@ -38,7 +38,7 @@ export class PoolDriver implements Driver {
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const isolation = settings.isolationLevel ? ` isolation level ${settings.isolationLevel}` : '';
     const access = settings.accessMode ? ` ${settings.accessMode}` : '';
-    ours(connection).sendAhead((client) => client.query(`begin${isolation}${access}`));
+    ours(connection).pipelineStatement((client) => client.query(`begin${isolation}${access}`));
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
@@ -83,8 +83,8 @@ class PoolConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const execute = () => this.statements.execute<R>(this.client, query.sql, query.parameters);
-    if (isSentAhead(query)) {
-      this.sendAhead(execute);
+    if (isPipelined(query)) {
+      this.pipelineStatement(execute);
       return { rows: [] };
     }
     const { command, rowCount, rows } = await this.send(execute);
@@ -92,7 +92,7 @@ class PoolConnection implements DatabaseConnection {
   }
 
   /** Its error is told by what is sent after it, and it leaves together with that: each write of its own is a system call. */
-  sendAhead(request: (client: pg.PoolClient) => Promise<unknown>): void {
+  pipelineStatement(request: (client: pg.PoolClient) => Promise<unknown>): void {
     if (this.#ahead.length === 0) socketOf(this.client).cork();
     const answer = request(this.client);
     answer.catch(() => undefined);

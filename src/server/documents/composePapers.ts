@@ -10,10 +10,10 @@ import { qrCode } from './qrCode.ts';
 import { groupedCode } from './shortCode.ts';
 import { sharedTemplate } from './templates/index.ts';
 import type { PrintFiles } from './typesetter.ts';
-import { type Addressed, addressOfCode, verifyAddress } from './verifyAddress.ts';
+import { type ServerAddress, addressOfCode, verifyAddress } from './verifyAddress.ts';
 
 /** What is set: papers of one kind, in one language or with the labels of a second one beside it. */
-export interface Composed<Data> {
+export interface PaperBatch<Data> {
   readonly document: DefinedDocument<Data>;
   readonly papers: readonly { readonly data: Data; readonly row: Pick<DocumentRow, 'serial' | 'code' | 'issued_on'> }[];
   readonly locale: Locale;
@@ -25,7 +25,7 @@ interface Printing {
   readonly letterhead: Letterhead;
   /** Where the logo is. */
   readonly storage: Pick<Storage, 'folder'>;
-  readonly env: Addressed;
+  readonly env: ServerAddress;
   readonly translators: Translators;
 }
 
@@ -35,7 +35,7 @@ export const FONTS = ['Noto Sans', 'Noto Sans Bengali', 'Noto Sans Arabic'];
 /** Everything that a file of papers is made of. What people have entered goes in as data only, never as source. */
 export async function composePapers<Data>(
   { letterhead, storage, env, translators }: Printing,
-  { document, papers, locale, secondLocale }: Composed<Data>,
+  { document, papers, locale, secondLocale }: PaperBatch<Data>,
 ): Promise<PrintFiles> {
   const logo = await readLogo(storage, letterhead);
   const second = secondLocale && secondLocale !== locale ? secondLocale : undefined;

@@ -2,7 +2,7 @@ import type { OpenDatabase } from '../db/database.ts';
 import type { PaperTemplate } from './paperTemplate.ts';
 
 /** A short fact that a paper states, as its readers see it; numbers with a point and in Latin digits. */
-export type Says = Readonly<Record<string, string>>;
+export type DocumentFacts = Readonly<Record<string, string>>;
 
 /** A kind of paper that is handed out, each with a serial and a code by which anybody can ask whether it is true. */
 export interface DefinedDocument<Data = unknown> {
@@ -15,7 +15,7 @@ export interface DefinedDocument<Data = unknown> {
    * What is kept of it, and told to whoever has its code: nothing but what the paper itself says. The labels are
    * `documents.<kind>.says.<name>`.
    */
-  says(data: Data): Says;
+  says(data: Data): DocumentFacts;
   /** Of these facts those that the paper prints as they are, in no other digits: an id, say. */
   readonly asTheyAre?: readonly string[];
   /**

@@ -31,7 +31,7 @@ export interface Subject {
 }
 
 /** How papers are issued. */
-export interface Issuing<Data> {
+export interface IssueOptions<Data> {
   readonly document: DefinedDocument<Data>;
   readonly locale: Locale;
   /** Its labels stand beside those of the language. */
@@ -54,7 +54,7 @@ export interface IssuedPaper {
 /** One paper as a PDF. Issued again for the same version in the same language it is the same paper. */
 export async function issueDocument<Data>(
   context: Context,
-  { data, subject, ...issuing }: Issuing<Data> & PaperOf<Data>,
+  { data, subject, ...issuing }: IssueOptions<Data> & PaperOf<Data>,
 ): Promise<IssuedPaper & { readonly pdf: Uint8Array }> {
   const { pdf, issued } = await issueDocuments(context, { ...issuing, papers: [{ data, subject }] });
   return { pdf, ...(issued[0] as IssuedPaper) };
@@ -66,7 +66,7 @@ export async function issueDocument<Data>(
  */
 export async function issueDocuments<Data>(
   context: Context,
-  { papers, ...issuing }: Issuing<Data> & { readonly papers: readonly PaperOf<Data>[] },
+  { papers, ...issuing }: IssueOptions<Data> & { readonly papers: readonly PaperOf<Data>[] },
 ): Promise<{ readonly pdf: Uint8Array; readonly issued: readonly IssuedPaper[] }> {
   const { document, locale, secondLocale, caller } = issuing;
   const drafts = papers.map((paper) => draftOf(document, locale, paper));

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { type Issuing, issueDocuments, type PaperOf } from './issueDocuments.ts';
+import { type IssueOptions, issueDocuments, type PaperOf } from './issueDocuments.ts';
 import { joinPdfs } from './joinPdfs.ts';
 
 /** As many papers as are set at once: what that takes grows with them, and others wait for the printer meanwhile. */
@@ -11,7 +11,7 @@ export const PAPERS_AT_ONCE = 40;
  */
 export async function* issueMany<Data>(
   context: Context,
-  { batches, ...issuing }: Issuing<Data> & { readonly batches: AsyncIterable<readonly PaperOf<Data>[]> },
+  { batches, ...issuing }: IssueOptions<Data> & { readonly batches: AsyncIterable<readonly PaperOf<Data>[]> },
 ): AsyncGenerator<Uint8Array> {
   yield* joinPdfs(print());
 

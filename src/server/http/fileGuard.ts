@@ -5,7 +5,7 @@ import type { FileGuard } from '../routes/storage.ts';
 import { recordViewed } from '../services/auditLog/recordViewed.ts';
 import { sessionOf } from '../services/auth/sessions.ts';
 import { fileAddressesOf } from '../services/files/fileAddresses.ts';
-import { opennessOf } from '../services/files/readableFiles.ts';
+import { audienceOf } from '../services/files/readableFiles.ts';
 import { authenticate, callerOf } from './authenticate.ts';
 import { SECOND_MS } from '../../core/durations.ts';
 
@@ -15,7 +15,7 @@ const UNKEPT = { cacheControl: 'private, no-store' };
 /** A private file is asked for again after ten minutes: it is not shown for longer once a login or a right has ended. */
 const KEPT_S = 600;
 
-interface Asker {
+interface FileRequester {
   readonly caller: Caller;
   /** When the address runs out that says who asks. */
   readonly until?: number;
@@ -29,7 +29,7 @@ interface Asker {
 export function fileGuard(context: Context): FileGuard {
   return async (request, paths) => {
     const { caller, until } = (await signer(request, context)) ?? { caller: await authenticate(request, context) };
-    const openness = await opennessOf(context, caller, paths);
+    const openness = await audienceOf(context, caller, paths);
     if (openness === undefined) return undefined;
     const document = paths.find((path) => path.endsWith('.pdf'));
     if (document) await recordViewed(context, caller, { path: document });
@@ -40,7 +40,7 @@ export function fileGuard(context: Context): FileGuard {
 }
 
 /** Whom an address is for, as long as that login holds. */
-async function signer(request: FastifyRequest, context: Context): Promise<Asker | undefined> {
+async function signer(request: FastifyRequest, context: Context): Promise<FileRequester | undefined> {
   if (request.headers.authorization !== undefined) return undefined;
   const signed = (await fileAddressesOf(context.env)).read(request.url);
   const session = signed && (await sessionOf(context, signed.login));

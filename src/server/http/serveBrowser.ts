@@ -45,7 +45,7 @@ export async function serveBrowser(app: FastifyInstance, folder: string): Promis
   // The build keeps here what the one before it made, which whoever has its page still asks for.
   const earlier = join(folder, '../earlier');
   app.addHook('onRequest', async (request, reply) => {
-    if (isNowhere(request.url)) throw refuse.notFound();
+    if (isUnknownAddress(request.url)) throw refuse.notFound();
     if (isScreen(request)) return sendPage(reply, page);
     const asset = ASSET.exec(request.url)?.[1];
     const isEarlier = asset && !existsSync(join(folder, asset)) && existsSync(join(earlier, asset));
@@ -59,7 +59,7 @@ export function routedUrl({ method = '', url = '/' }: IncomingMessage): string {
   return isScreen({ method, url }) ? '/' : (routedVerifyUrl(url) ?? url);
 }
 
-function isNowhere(url: string): boolean {
+function isUnknownAddress(url: string): boolean {
   const [path = ''] = url.split('?', 1);
   return !ROUTED.test(path) && NOWHERE.test(decodeEscapes(path) ?? path);
 }

@@ -53,7 +53,7 @@ export interface JobRun<Input> {
 }
 
 /** How many jobs of a kind may wait or run at a time, in all and of one person. */
-interface AtMost {
+interface JobLimits {
   readonly all: number;
   readonly each: number;
 }
@@ -95,7 +95,7 @@ export interface AboutJob<Input> {
 /** A kind of job, and what does it. */
 export interface DefinedJob<Input = unknown> {
   readonly kind: string;
-  readonly atMost?: AtMost;
+  readonly atMost?: JobLimits;
   /** How often it is begun before it has failed; 3 when not said. What the rules refuse is not begun again. */
   readonly attempts: number;
   run(run: JobRun<Input>): Promise<JobEnd>;

@@ -7,7 +7,7 @@ import type { DefinedJob } from './defineJob.ts';
 import { starterOfJob } from './jobCaller.ts';
 import type { JobRow } from './jobRows.ts';
 
-interface GivingUp {
+interface GiveUpOptions {
   readonly context: Context;
   readonly job: DefinedJob | undefined;
   readonly row: JobRow;
@@ -23,7 +23,7 @@ interface GivingUp {
 class NotEnded extends Error {}
 
 /** Ends a job that comes to nothing, with what follows in its kind: all of it in one transaction. */
-export async function giveUpJob({ context, job, row, error, end, ...by }: GivingUp): Promise<JobRow | undefined> {
+export async function giveUpJob({ context, job, row, error, end, ...by }: GiveUpOptions): Promise<JobRow | undefined> {
   const { db } = context.database;
   const endAlone = () => db.transaction().execute(end);
   if (!job?.giveUp) return endAlone();

@@ -1,4 +1,4 @@
-import { type Call, type ListParameter, needsOf, type Who } from '../../core/calls/defineCall.ts';
+import { type Call, type ListParameter, needsOf, type AllowedCallers } from '../../core/calls/defineCall.ts';
 import type { Part, Parts } from '../../core/calls/shapes.ts';
 import type { UploadField } from '../../core/fields/field.ts';
 import { pathParameters } from '../../core/paths.ts';
@@ -31,7 +31,7 @@ export function operationOf(call: Call, registry: Registry): Schema {
   };
 }
 
-function needText(who: Who): string {
+function needText(who: AllowedCallers): string {
   if (who === 'everybody') return 'Open to everybody.';
   if (who === 'signedIn') return 'Needs a login.';
   return `Needs: ${needsOf(who)

@@ -3,7 +3,7 @@ import { registry } from '../../../schemas/index.ts';
 import { type AbilityRule, buildAbility } from '../../core/abilities.ts';
 import { needOf } from '../../core/resource.ts';
 import type { Caller } from '../caller.ts';
-import { fieldsNotAskedBy, hiddenFields, privateFields } from './hiddenFields.ts';
+import { unqueryableFields, hiddenFields, privateFields } from './hiddenFields.ts';
 
 const student = registry.get('student');
 const result = registry.get('result');
@@ -57,14 +57,14 @@ describe('privateFields', () => {
   });
 
   it('are not asked by: not every record tells them', () => {
-    expect([...fieldsNotAskedBy(employee, somebody)]).toContain('present_address');
+    expect([...unqueryableFields(employee, somebody)]).toContain('present_address');
   });
 });
 
 describe('fieldsNotAskedBy', () => {
   it('adds to what is hidden the fields that tell of other records', () => {
-    expect(names(fieldsNotAskedBy(result, somebody))).toEqual(['position_in_class', 'position_in_section']);
-    expect(names(fieldsNotAskedBy(result, visitor))).toEqual([
+    expect(names(unqueryableFields(result, somebody))).toEqual(['position_in_class', 'position_in_section']);
+    expect(names(unqueryableFields(result, visitor))).toEqual([
       'created_by',
       'creator',
       'position_in_class',
@@ -74,7 +74,7 @@ describe('fieldsNotAskedBy', () => {
 
   it('is what is hidden for whoever may ask by all others', () => {
     const reader = callerWith(2, [needOf(result, 'read all')]);
-    expect(names(fieldsNotAskedBy(result, reader))).toEqual([]);
-    expect(fieldsNotAskedBy(student, somebody)).toEqual(hiddenFields(student, somebody));
+    expect(names(unqueryableFields(result, reader))).toEqual([]);
+    expect(unqueryableFields(student, somebody)).toEqual(hiddenFields(student, somebody));
   });
 });

@@ -16,12 +16,12 @@ export function hiddenFields(resource: Resource, caller: Reader): ReadonlySet<st
 }
 
 /** The fields by which somebody may neither narrow nor sort: what they may not see, or see of some records only. */
-export function fieldsNotAskedBy(resource: Resource, caller: Reader): ReadonlySet<string> {
-  const notAskedBy = Object.entries(resource.fields)
+export function unqueryableFields(resource: Resource, caller: Reader): ReadonlySet<string> {
+  const unqueryable = Object.entries(resource.fields)
     .filter(([, { filterPermission: action }]) => action !== undefined && !isAllowed(caller, resource, action))
     .map(([name]) => name);
   const hidden = hiddenFields(resource, caller);
-  return notAskedBy.length > 0 ? new Set([...hidden, ...notAskedBy]) : hidden;
+  return unqueryable.length > 0 ? new Set([...hidden, ...unqueryable]) : hidden;
 }
 
 /** Those of the hidden fields that the person whose the record is may see. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../../schemas/index.ts';
 import { type AbilityRule, buildAbility } from '../../core/abilities.ts';
-import { makersOf, needsOf, type Who } from '../../core/calls/defineCall.ts';
+import { makersOf, needsOf, type AllowedCallers } from '../../core/calls/defineCall.ts';
 import { needOf } from '../../core/resource.ts';
 import type { Caller } from '../caller.ts';
-import { isAllowed, letInToMake, mayRead, requireFor, requireWho, withFullAccess } from './require.ts';
+import { isAllowed, createAccessBasis, mayRead, requireFor, requireWho, withFullAccess } from './require.ts';
 
 const student = registry.get('student');
 const religion = registry.get('religion');
@@ -27,9 +27,9 @@ const statusOf = (work: () => void): unknown => {
 };
 
 describe('requireWho', () => {
-  const readStudents: Who = { action: 'read', subject: student.permission };
+  const readStudents: AllowedCallers = { action: 'read', subject: student.permission };
 
-  it.each<{ who: Who; answers: unknown[] }>([
+  it.each<{ who: AllowedCallers; answers: unknown[] }>([
     { who: 'everybody', answers: ['passes', 'passes', 'passes'] },
     { who: 'signedIn', answers: [401, 'passes', 'passes'] },
     { who: readStudents, answers: [401, 403, 'passes'] },
@@ -82,15 +82,17 @@ describe('letInToMake', () => {
 
   it('holds whoever may make what a rule opens to them to what is theirs', () => {
     expect(opening).toBeDefined();
-    expect(letInToMake(own, leave)).toBe('byRules');
+    expect(createAccessBasis(own, leave)).toBe('byRules');
   });
 
   it('holds nobody who may make the records of anybody, whatever else is open to them', () => {
-    expect(letInToMake(clerk, leave)).toBe('asReader');
-    expect(letInToMake({ ...clerk, ability: buildAbility([...clerk.rules, ...own.rules]) }, leave)).toBe('asReader');
+    expect(createAccessBasis(clerk, leave)).toBe('asReader');
+    expect(createAccessBasis({ ...clerk, ability: buildAbility([...clerk.rules, ...own.rules]) }, leave)).toBe(
+      'asReader',
+    );
   });
 
   it('is not asked of somebody to whom no rule opens it', () => {
-    expect(letInToMake(own, religion)).toBe('asReader');
+    expect(createAccessBasis(own, religion)).toBe('asReader');
   });
 });

@@ -1,6 +1,6 @@
 import { buildAbility, EVERYTHING } from '../../core/abilities.ts';
-import { type Call, makersOf, needsOf, readersOf, type Who } from '../../core/calls/defineCall.ts';
-import { type LetIn, rowsShown } from '../../core/rowsShown.ts';
+import { type Call, makersOf, needsOf, readersOf, type AllowedCallers } from '../../core/calls/defineCall.ts';
+import { type AccessBasis, rowsShown } from '../../core/rowsShown.ts';
 import { needOf, type Resource } from '../../core/resource.ts';
 import type { Caller } from '../caller.ts';
 import { refuse } from '../errors.ts';
@@ -25,7 +25,7 @@ export function mayRead(caller: Reader, resource: Resource): boolean {
 }
 
 /** How somebody comes to read a resource; undefined where they may not. */
-export function letInToRead(caller: Reader, resource: Resource): LetIn | undefined {
+export function readAccessBasis(caller: Reader, resource: Resource): AccessBasis | undefined {
   if (!mayRead(caller, resource)) return undefined;
   const isReader =
     resource.read === 'public' ||
@@ -35,18 +35,18 @@ export function letInToRead(caller: Reader, resource: Resource): LetIn | undefin
 }
 
 /** How somebody comes to make a record: whoever may make only what rules open to them makes nothing that is not theirs. */
-export function letInToMake(caller: Caller, resource: Resource): LetIn {
+export function createAccessBasis(caller: Caller, resource: Resource): AccessBasis {
   return !isAllowed(caller, resource, 'create') && isAmong(caller, makersOf(resource)) ? 'byRules' : 'asReader';
 }
 
 /** Refuses whoever may not make a call: 401 without a login, 403 with one. */
-export function requireWho(caller: Caller, who: Who): void {
+export function requireWho(caller: Caller, who: AllowedCallers): void {
   if (who === 'everybody') return;
   if (caller.userId === null) throw refuse.unauthenticated();
   if (!isAmong(caller, who)) throw refuse.forbidden();
 }
 
-function isAmong(caller: Reader, who: Who): boolean {
+function isAmong(caller: Reader, who: AllowedCallers): boolean {
   if (who === 'everybody') return true;
   if (who === 'signedIn') return caller.userId !== null;
   return needsOf(who).some(({ action, subject }) => caller.ability.can(action, subject));

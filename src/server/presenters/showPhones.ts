@@ -3,9 +3,9 @@ import type { Resource } from '../../core/resource.ts';
 import { shownPhone } from '../phoneNumbers.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-type Show = (values: Values, country: string) => Values;
+type ShowPhones = (values: Values, country: string) => Values;
 
-const shows = new WeakMap<Fields, Show | 'nothing'>();
+const shows = new WeakMap<Fields, ShowPhones | 'nothing'>();
 
 /** A record with its phone numbers as people in a country write them. All else stays as it is. */
 export function showPhones<T extends Values | null>(
@@ -17,7 +17,7 @@ export function showPhones<T extends Values | null>(
   return record === null || show === 'nothing' ? record : (show(record, country) as T);
 }
 
-function showOf(fields: Fields): Show | 'nothing' {
+function showOf(fields: Fields): ShowPhones | 'nothing' {
   let show = shows.get(fields);
   if (!show) {
     show = compile(fields);
@@ -26,7 +26,7 @@ function showOf(fields: Fields): Show | 'nothing' {
   return show;
 }
 
-function compile(fields: Fields): Show | 'nothing' {
+function compile(fields: Fields): ShowPhones | 'nothing' {
   const steps = Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind === 'phone') return [{ name, show: shownValue }];
     const inRows = field.kind === 'children' ? showOf(field.fields) : 'nothing';
@@ -44,7 +44,7 @@ function shownValue(value: unknown, country: string): unknown {
   return typeof value === 'string' ? shownPhone(value, country) : value;
 }
 
-function shownRows(show: Show) {
+function shownRows(show: ShowPhones) {
   return (rows: unknown, country: string) =>
     Array.isArray(rows) ? rows.map((row: Values) => show(row, country)) : rows;
 }

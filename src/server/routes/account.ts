@@ -6,7 +6,7 @@ import { contentDisposition } from '../contentDisposition.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
 import { bearerOf } from '../services/auth/accessTokens.ts';
-import type { Admitted, LoginOrigin } from '../services/auth/admit.ts';
+import type { OpenedSession, LoginOrigin } from '../services/auth/admit.ts';
 import { askForPasswordLink } from '../services/auth/askForLink.ts';
 import { mailPasswordLink, showPasswordLink } from '../services/auth/handOutLinks.ts';
 import { login } from '../services/auth/login.ts';
@@ -77,7 +77,7 @@ function originOf({ caller, request }: Pick<AcceptedRequest, 'caller' | 'request
   return { ...caller, cookies: request.headers.cookie };
 }
 
-function answerOf({ reply }: Pick<AcceptedRequest, 'reply'>, { answer, mark }: Admitted): Admitted['answer'] {
+function answerOf({ reply }: Pick<AcceptedRequest, 'reply'>, { answer, mark }: OpenedSession): OpenedSession['answer'] {
   reply.header('set-cookie', mark);
   return answer;
 }

@@ -4,7 +4,7 @@ import { DAY_ORDERS, type DayOrder } from '../../core/calls/imports.ts';
 import { MEGABYTE } from '../../core/limits.ts';
 import { AppError, refuse } from '../errors.ts';
 import type { Corrections } from '../services/resources/import/correctedSheet.ts';
-import type { Take } from '../services/resources/import/importFile.ts';
+import type { ImportScope } from '../services/resources/import/importFile.ts';
 import { MAX_FILE_MB } from '../services/resources/import/limits.ts';
 import { parseJson } from './parseJson.ts';
 import { partsOf } from './partsOf.ts';
@@ -19,7 +19,7 @@ export interface ImportForm {
   /** What every record gets in fields that no column gives. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly isDryRun: boolean;
-  readonly take: Take;
+  readonly take: ImportScope;
   readonly dayOrder?: DayOrder;
   readonly corrections: Corrections;
   /** The numbers of rows that are not to be imported. */

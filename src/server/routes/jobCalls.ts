@@ -6,7 +6,7 @@ import { type JobRow, listJobs } from '../jobs/jobRows.ts';
 import { aboutJob, cancelJob, isFinal, readJob, retryJob } from '../jobs/ownJobs.ts';
 import { presentJob, presentListedJob } from '../presenters/presentJob.ts';
 import type { AuditDetails } from '../../core/calls/audit.ts';
-import { recordDoing } from '../services/auditLog/recordEvent.ts';
+import { recordAction } from '../services/auditLog/recordEvent.ts';
 import { readRange } from '../services/resources/listQuery.ts';
 import { sendRange } from './sendList.ts';
 import type { Translator } from '../translate.ts';
@@ -24,7 +24,7 @@ export const jobCalls: readonly ServedCall[] = [
   ),
   serve(calls.jobFile, async ({ context, caller, params: { id }, reply }) => {
     const { name, content, kind, resource } = await fetchFile({ context, caller, id });
-    await recordDoing(context, caller, {
+    await recordAction(context, caller, {
       about: { resource: 'job', id },
       action: 'download',
       details: { kind, file: name, ...(resource !== null && { resource }) },
@@ -50,7 +50,7 @@ export const jobCalls: readonly ServedCall[] = [
     async ({ context, caller, params: { id }, translator }) => {
       const present = presentIn(translator);
       const row = await cancelJob({ context, caller, id, present });
-      await recordDoing(context, caller, {
+      await recordAction(context, caller, {
         about: { resource: 'job', id },
         action: 'jobCancelled',
         details: toldOf(row),
@@ -62,7 +62,7 @@ export const jobCalls: readonly ServedCall[] = [
   serve(calls.retryJob, async ({ context, caller, params: { id }, translator }) => {
     const present = presentIn(translator);
     const row = await retryJob({ context, caller, id, present });
-    await recordDoing(context, caller, { about: { resource: 'job', id }, action: 'jobRetried', details: toldOf(row) });
+    await recordAction(context, caller, { about: { resource: 'job', id }, action: 'jobRetried', details: toldOf(row) });
     return success(translator.text('server.jobRetried'), present(row));
   }),
 ];

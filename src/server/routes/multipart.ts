@@ -41,7 +41,7 @@ export async function readMultipart(
     reader.refuseProblems();
   } catch (error) {
     await reader.discard();
-    throw isOurs(error) ? error : refuse.malformed();
+    throw isOwnError(error) ? error : refuse.malformed();
   }
   return { fields: reader.body(), uploads: reader.uploads, discard: () => reader.discard() };
 }
@@ -147,6 +147,6 @@ function maxBytes({ maxMB = DEFAULT_UPLOAD_MB }: UploadField): number {
 }
 
 /** Everything but the parser's complaints about the body: refusals, and troubles with the disk. */
-function isOurs(error: unknown): boolean {
+function isOwnError(error: unknown): boolean {
   return error instanceof AppError || (error instanceof Error && 'syscall' in error);
 }

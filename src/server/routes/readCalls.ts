@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import type { Variant } from '../../core/resourceEndpoints.ts';
 import { applyAfterRead, completing } from '../services/resources/applyAfterRead.ts';
 import { enqueueExport } from '../services/resources/exportJob.ts';
-import { recordDoing } from '../services/auditLog/recordEvent.ts';
+import { recordAction } from '../services/auditLog/recordEvent.ts';
 import { readHistory } from '../services/resources/history.ts';
 import { readChildren, readChildrenQuery } from '../services/resources/readChildren.ts';
 import { query, readOne } from '../services/resources/readRecords.ts';
 import { readSummary } from '../services/resources/readSummary.ts';
-import { type FileQuery, recordFile, toldOfFile } from '../services/resources/recordFile.ts';
+import { type FileQuery, recordFile, fileAuditDetails } from '../services/resources/recordFile.ts';
 import { readNextNumbers } from '../services/resources/nextNumbers.ts';
 import { assertVisible } from '../services/resources/rowRules.ts';
 import { similarRecords } from '../services/resources/similarRecords.ts';
@@ -66,10 +66,10 @@ export async function sendExport(accepted: ResourceCalling) {
   const { context, caller, resource, translator, reply } = accepted;
   const query = fileQueryOf(accepted);
   const { name, columns, readTotal, write } = recordFile({ ...accepted, query });
-  await recordDoing(context, caller, {
+  await recordAction(context, caller, {
     about: { resource: resource.name },
     action: 'export',
-    details: { ...toldOfFile(query, columns), rows: await readTotal() },
+    details: { ...fileAuditDetails(query, columns), rows: await readTotal() },
   });
   reply.type(fileType(name)).header('Content-Disposition', contentDisposition('attachment', name));
   return reply.send(Readable.from(write(translator)));

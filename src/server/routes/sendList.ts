@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Resource } from '../../core/resource.ts';
 import type { Variant } from '../../core/resourceEndpoints.ts';
-import { fieldsNotAskedBy } from '../policies/hiddenFields.ts';
+import { unqueryableFields } from '../policies/hiddenFields.ts';
 import { conditionFilters, type ListQuery, readListQuery } from '../services/resources/listQuery.ts';
 import type { PresentedRecord } from '../presenters/presentRecord.ts';
 import { isLong, readAll, readSlice } from '../services/resources/readRecords.ts';
@@ -28,7 +28,7 @@ export async function sendList<T>({ accepted, resource, narrowed, complete }: Se
     resource,
     listQuery: listQueryOf(accepted, resource, { query: request.query, narrowed }),
     // A list with a permission of its own is read by whoever holds that.
-    letIn: narrowed?.permission && ('asReader' as const),
+    accessBasis: narrowed?.permission && ('asReader' as const),
   };
   const { range } = listRequest.listQuery;
   if (!range) {
@@ -60,7 +60,7 @@ export function listQueryOf(
   const queryContext = {
     resource,
     registry: context.registry,
-    notAskedBy: fieldsNotAskedBy(resource, caller),
+    unqueryable: unqueryableFields(resource, caller),
     timeZone: context.timeZone(),
   };
   const listQuery = readListQuery(query as Readonly<Record<string, unknown>>, queryContext);

@@ -159,7 +159,7 @@ function readQuery(call: Call, { query }: FastifyRequest): Record<string, unknow
   return Object.fromEntries(read);
 }
 
-interface Reading {
+interface InputReading {
   readonly context: Context;
   readonly added: NewFile[];
 }
@@ -167,7 +167,7 @@ interface Reading {
 async function readCallInput(
   call: Call,
   request: FastifyRequest,
-  { context, added }: Reading,
+  { context, added }: InputReading,
 ): Promise<Record<string, unknown>> {
   if (!call.input || call.readsFile) return {};
   const fields = call.input as Fields;

@@ -8,9 +8,9 @@ import { fieldOf, type Resource } from '../../core/resource.ts';
 import type { Caller } from '../caller.ts';
 import type { Context } from '../context.ts';
 import { AppError, refuse } from '../errors.ts';
-import { fieldsNotAskedBy, hiddenFields } from '../policies/hiddenFields.ts';
-import { letInToRead, mayRead, type Reader } from '../policies/require.ts';
-import { recordDoingWithin } from './auditLog/recordEvent.ts';
+import { unqueryableFields, hiddenFields } from '../policies/hiddenFields.ts';
+import { readAccessBasis, mayRead, type Reader } from '../policies/require.ts';
+import { recordActionWithin } from './auditLog/recordEvent.ts';
 import { readListQuery } from './resources/listQuery.ts';
 import type { Person } from './auth/people.ts';
 
@@ -47,11 +47,11 @@ export async function sharedViews({ context, caller, resource }: ViewCall): Prom
   const [row] = await context.database.query<{ value: unknown }>('select value from settings where key = $1', [
     KEY + resource.name,
   ]);
-  return viewsIn(row?.value).filter((view) => isTold({ context, caller, resource }, view));
+  return viewsIn(row?.value).filter((view) => isVisibleView({ context, caller, resource }, view));
 }
 
 /** Whether a view asks for nothing that the caller may not ask for. */
-function isTold({ context, caller, resource }: ViewCall, { view }: SharedView): boolean {
+function isVisibleView({ context, caller, resource }: ViewCall, { view }: SharedView): boolean {
   return isOpenTo(context, { reader: caller, resource, view });
 }
 
@@ -61,7 +61,7 @@ export async function shareView(call: ViewCall, sent: SentView): Promise<readonl
   return change(call, 'viewShared', sent.name, (views) => {
     const others = views.filter(({ name }) => name !== shared.name);
     // One that is not told to them keeps its name.
-    const hidden = views.some((view) => view.name === shared.name && !isTold(call, view));
+    const hidden = views.some((view) => view.name === shared.name && !isVisibleView(call, view));
     if (hidden) throw refuse.invalid({ name: [{ key: 'unique' }] });
     if (others.length >= MOST) throw refuse.invalid({ name: [{ key: 'maxItems', params: { max: MOST } }] });
     const kept = shared.is_default ? others.map((view) => ({ ...view, is_default: false })) : others;
@@ -72,7 +72,7 @@ export async function shareView(call: ViewCall, sent: SentView): Promise<readonl
 /** Shares a view no longer; 404 where it is not shared. */
 export function removeView(call: ViewCall, name: string): Promise<readonly SharedView[]> {
   return change(call, 'viewRemoved', name, (views) => {
-    if (!views.some((view) => view.name === name && isTold(call, view))) throw refuse.notFound();
+    if (!views.some((view) => view.name === name && isVisibleView(call, view))) throw refuse.notFound();
     return views.filter((view) => view.name !== name);
   });
 }
@@ -109,10 +109,15 @@ interface Opening {
 
 function isOpenTo(context: Pick<Context, 'registry' | 'timeZone'>, { reader, resource, view }: Opening): boolean {
   // A filter names records, which are not told to whoever has come for their own.
-  if (letInToRead(reader, resource) !== 'asReader') return false;
+  if (readAccessBasis(reader, resource) !== 'asReader') return false;
   const { field, order } = view.sort;
   try {
-    readAsked(context, { reader, resource, filter: JSON.stringify(view.filter), sort: JSON.stringify([field, order]) });
+    readViewQuery(context, {
+      reader,
+      resource,
+      filter: JSON.stringify(view.filter),
+      sort: JSON.stringify([field, order]),
+    });
     return true;
   } catch (error) {
     if (error instanceof AppError) return false;
@@ -121,7 +126,7 @@ function isOpenTo(context: Pick<Context, 'registry' | 'timeZone'>, { reader, res
 }
 
 /** What a list call would make of a filter and a sort, as their texts stand in its query; 400 for what it would refuse. */
-function readAsked(
+function readViewQuery(
   { registry, timeZone }: Pick<Context, 'registry' | 'timeZone'>,
   {
     reader,
@@ -129,8 +134,8 @@ function readAsked(
     ...asked
   }: Pick<Opening, 'reader' | 'resource'> & { readonly filter: string; readonly sort: string },
 ) {
-  const notAskedBy = fieldsNotAskedBy(resource, reader);
-  return readListQuery(asked, { resource, registry, notAskedBy, timeZone: timeZone() });
+  const unqueryable = unqueryableFields(resource, reader);
+  return readListQuery(asked, { resource, registry, unqueryable, timeZone: timeZone() });
 }
 
 async function change(
@@ -157,8 +162,8 @@ async function change(
     // What is shared from now on; of one that is taken back, what was.
     const told = [...changed, ...views].find((each) => each.name === name);
     const details = { view: name, ...(told && asExported(told.view)) };
-    await recordDoingWithin(trx, caller, { about: { resource: resource.name }, action, details });
-    return changed.filter((view) => isTold({ context, caller, resource }, view));
+    await recordActionWithin(trx, caller, { about: { resource: resource.name }, action, details });
+    return changed.filter((view) => isVisibleView({ context, caller, resource }, view));
   });
 }
 
@@ -170,7 +175,7 @@ function asExported({ filter, sort, columns }: ListViewAnswer) {
 /** Holds a view to what a list call would take, so that nobody shares one that lists refuse. */
 function readView({ context, caller, resource }: ViewCall, sent: SentView): ListViewAnswer {
   const filter = sent.filter ?? '{}';
-  const { sort } = readAsked(context, { reader: caller, resource, filter, sort: sent.sort });
+  const { sort } = readViewQuery(context, { reader: caller, resource, filter, sort: sent.sort });
   const columns = parsed(sent.columns);
   const hidden = hiddenFields(resource, caller);
   const isShown = (name: string) => fieldOf(resource, name) !== undefined && !hidden.has(name);

@@ -13,7 +13,7 @@ import type { NoField } from '../../core/fields/field.ts';
 export type Loaded<R extends Resource> = string extends keyof R['fields'] ? PresentedRecord : RecordOf<R>;
 
 /** A record of an entity as it is about to be stored; code that works on every entity sees values of any name. */
-export type Intended<R extends Resource> = string extends keyof R['fields']
+export type RecordToStore<R extends Resource> = string extends keyof R['fields']
   ? Partial<SystemFields> & Values
   : ToStore<R>;
 
@@ -49,7 +49,7 @@ interface InTransaction {
 }
 
 /** A record about to be written. */
-export type Writing<R extends Resource = Resource> = WritingOf<Loaded<R>, Changes<R>, Intended<R>>;
+export type Writing<R extends Resource = Resource> = WritingOf<Loaded<R>, Changes<R>, RecordToStore<R>>;
 
 interface WritingOf<Row, Change, Stored> extends InTransaction {
   readonly proof?: PasswordProof | undefined;

@@ -19,24 +19,24 @@ export interface Store {
   /** What is done once the transaction is committed. */
   readonly afterCommit: Set<() => void>;
   /** Of a deletion that can be undone: what it takes, added as it goes. */
-  readonly taken?: TakenRecord[] | undefined;
+  readonly taken?: DeletedRecord[] | undefined;
   /** Of what follows from a write: the record that was written. Its entry of the history is written after all of it. */
   readonly justWritten?: { readonly resource: string; readonly id: number };
 }
 
 /** A record that was deleted, with all that went with it, to be put back by whoever undoes that. It goes through JSON. */
-export interface TakenRecord {
+export interface DeletedRecord {
   readonly resource: string;
   readonly id: number;
   /** Somebody asked for this one to be deleted; others went along. */
   readonly isAsked: boolean;
   /** As rules know it. */
   readonly values: Readonly<Record<string, unknown>>;
-  readonly rows: readonly TakenRows[];
+  readonly rows: readonly DeletedRows[];
 }
 
 /** Its rows in one table. */
-export interface TakenRows {
+export interface DeletedRows {
   readonly table: string;
   /** JSON as the database wrote it: a number with many digits stays what it is. */
   readonly rows: string;

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
 import type { Opened } from '../db/testing/engines.ts';
-import { quiet } from '../db/testing/quiet.ts';
+import { silentLog } from '../db/testing/silentLog.ts';
 import { openStorage, type Storage } from '../storage/storage.ts';
 
 export interface TestStorage {
@@ -18,7 +18,7 @@ export interface TestStorage {
 /** An empty storage on a migrated database of an engine. */
 export async function openTestStorage(open: () => Promise<Opened>): Promise<TestStorage> {
   const { database, dispose } = await open();
-  await migrate({ database, files: migrations, log: quiet });
+  await migrate({ database, files: migrations, log: silentLog });
   const dataDir = mkdtempSync(join(tmpdir(), 'campus-storage-'));
   const close = async () => {
     await dispose();

@@ -28,7 +28,7 @@ export interface FuzzRequest extends Part {
 }
 
 /** The OpenAPI description, and what records there are. */
-export interface Described {
+export interface ApiDescription {
   readonly document: Json;
   readonly idsOf: (entity: string) => readonly number[];
 }
@@ -66,7 +66,11 @@ function bodyOf({ requestBody }: Json): Operation['body'] {
 }
 
 /** Calls of an operation, as somebody: by its shape, nearly so, or with values that nobody asked for. */
-export function requestOf(operation: Operation, { who, mode }: Part, described: Described): fc.Arbitrary<FuzzRequest> {
+export function requestOf(
+  operation: Operation,
+  { who, mode }: Part,
+  described: ApiDescription,
+): fc.Arbitrary<FuzzRequest> {
   const world = { resolve: (reference: string) => resolveIn(described.document, reference), idsOf: described.idsOf };
   const values = operation.parameters.map((parameter) => parameterOf(parameter, operation, mode, described));
   const body = operation.body ? valueFor(operation.body.schema, mode, world) : fc.constant(undefined);
@@ -82,7 +86,7 @@ function parameterOf(
   parameter: Parameter,
   operation: Operation,
   mode: Mode,
-  described: Described,
+  described: ApiDescription,
 ): fc.Arbitrary<unknown> {
   const world = { resolve: (reference: string) => resolveIn(described.document, reference), idsOf: described.idsOf };
   const { name, schema, required } = parameter;
@@ -101,7 +105,7 @@ function listParameter(
   name: string,
   operation: Operation,
   mode: Mode,
-  { document, idsOf }: Described,
+  { document, idsOf }: ApiDescription,
 ): fc.Arbitrary<unknown> {
   if (mode === 'hostile')
     return fc.oneof(

@@ -3,9 +3,9 @@ import type { Role } from '../campus.ts';
 import { type Mode, MODES } from './values.ts';
 
 /** Who calls: a demo login, or nobody, without one. */
-export type Who = Role | 'nobody';
+export type FuzzCaller = Role | 'nobody';
 
-export const EVERYBODY: readonly Who[] = [
+export const EVERYBODY: readonly FuzzCaller[] = [
   'superadmin',
   'admin',
   'accountant',
@@ -18,7 +18,7 @@ export const EVERYBODY: readonly Who[] = [
 
 /** As whom a call is made, and how near it is to what is described. */
 export interface Part {
-  readonly who: Who;
+  readonly who: FuzzCaller;
   readonly mode: Mode;
 }
 

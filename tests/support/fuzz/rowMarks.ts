@@ -36,8 +36,8 @@ export const rowMarks: readonly RowMark[] = registry.resources
 
 function fieldsOf({ name: entity, fields, title, subtitle = '' }: Resource) {
   // What names a record stands wherever something refers to it.
-  const isTold = (name: string) => referredTo.has(entity) && `${title}${subtitle}`.includes(`{${name}}`);
-  return Object.entries(fields).filter(([name]) => !isTold(name) && !guardedNames.has(`${entity}.${name}`));
+  const isInTitle = (name: string) => referredTo.has(entity) && `${title}${subtitle}`.includes(`{${name}}`);
+  return Object.entries(fields).filter(([name]) => !isInTitle(name) && !guardedNames.has(`${entity}.${name}`));
 }
 
 function wordField(resource: Resource): string | undefined {

@@ -6,7 +6,7 @@ import { addDays } from '../../../src/core/days.ts';
 export type Mode = 'valid' | 'nearly' | 'hostile';
 export const MODES: readonly Mode[] = ['valid', 'nearly', 'hostile'];
 
-interface World {
+interface SchemaSources {
   /** What `$ref` leads to. */
   readonly resolve: (reference: string) => Json;
   /** Ids of records of an entity. */
@@ -66,7 +66,7 @@ export const hostile: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /** A value of the given nearness to its schema. */
-export function valueFor(schema: Json, mode: Mode, world: World): fc.Arbitrary<unknown> {
+export function valueFor(schema: Json, mode: Mode, world: SchemaSources): fc.Arbitrary<unknown> {
   if (mode === 'hostile') return hostile;
   const valid = validOf(schema, world);
   if (mode === 'valid') return valid;
@@ -82,7 +82,7 @@ export function valueFor(schema: Json, mode: Mode, world: World): fc.Arbitrary<u
     );
 }
 
-function validOf(schema: Json, world: World): fc.Arbitrary<unknown> {
+function validOf(schema: Json, world: SchemaSources): fc.Arbitrary<unknown> {
   if (typeof schema.$ref === 'string') return validOf(world.resolve(schema.$ref), world);
   const options = (schema.oneOf ?? schema.anyOf) as Json[] | undefined;
   if (options) return fc.oneof(...options.map((each) => validOf(each, world)));
@@ -94,7 +94,7 @@ function validOf(schema: Json, world: World): fc.Arbitrary<unknown> {
   return types.includes('null') ? fc.option(value, { freq: 4 }) : value;
 }
 
-function typed(type: unknown, schema: Json, world: World): fc.Arbitrary<unknown> {
+function typed(type: unknown, schema: Json, world: SchemaSources): fc.Arbitrary<unknown> {
   switch (type) {
     case 'integer':
       return idsFor(schema, world) ?? numberOf(schema);
@@ -119,13 +119,13 @@ function numberOf({ minimum = 0, maximum = 3_000 }: Json): fc.Arbitrary<number> 
 }
 
 /** Entities are named in the descriptions of what refers to them. */
-function idsFor({ description }: Json, { idsOf }: World): fc.Arbitrary<number> | undefined {
+function idsFor({ description }: Json, { idsOf }: SchemaSources): fc.Arbitrary<number> | undefined {
   const [, entity] = /records? of (\w+)/.exec(String(description)) ?? [];
   if (entity === undefined) return undefined;
   return fc.constantFrom(...idsOf(entity), 999_999);
 }
 
-function arrayOf(schema: Json, world: World): fc.Arbitrary<unknown> {
+function arrayOf(schema: Json, world: SchemaSources): fc.Arbitrary<unknown> {
   const items = {
     ...(schema.items as Json),
     ...(schema.description !== undefined && { description: schema.description }),
@@ -133,7 +133,7 @@ function arrayOf(schema: Json, world: World): fc.Arbitrary<unknown> {
   return fc.array(validOf(items, world), { minLength: Number(schema.minItems ?? 0), maxLength: 3 });
 }
 
-function objectOf(schema: Json, world: World): fc.Arbitrary<unknown> {
+function objectOf(schema: Json, world: SchemaSources): fc.Arbitrary<unknown> {
   const properties = Object.entries((schema.properties ?? {}) as Record<string, Json>);
   const required = (schema.required ?? []) as string[];
   return fc.record(Object.fromEntries(properties.map(([name, part]) => [name, validOf(part, world)])), {
@@ -158,7 +158,7 @@ function textOf({ format, pattern, maxLength }: Json): fc.Arbitrary<unknown> {
 
 const dates = fc.integer({ min: -400, max: 400 }).map((days) => addDays('2026-06-01', days));
 
-function namesIn(schema: Json, world: World): string[] {
+function namesIn(schema: Json, world: SchemaSources): string[] {
   if (typeof schema.$ref === 'string') return namesIn(world.resolve(schema.$ref), world);
   const names = Object.keys((schema.properties ?? {}) as Json);
   return names.length > 0 ? names : ['name'];

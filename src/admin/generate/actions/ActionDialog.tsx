@@ -10,7 +10,7 @@ import { ApiError } from '../../http/apiError.ts';
 import { StaleError } from '../../providers/staleError.ts';
 import { submitProblems } from '../form/submitProblems.ts';
 import { AskingDialog } from './AskingDialog.tsx';
-import { type AskedField, askedFields } from './askedFields.ts';
+import { type ActionField, actionFields } from './actionFields.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { DecisionFacts } from './DecisionFacts.tsx';
 import { useAct } from './useAct.ts';
@@ -32,7 +32,7 @@ export function ActionDialog({ resource, record: opened, action, onClose, onDone
   const possible = usePossibleActions(resource);
   const conventions = useConventions();
   const { act, isBusy } = useAct(resource);
-  const fields = askedFields(resource, action);
+  const fields = actionFields(resource, action);
 
   const canTake = (current: RaRecord) =>
     possible(current).some((each) => each.action.name === action.name && !each.refusal);
@@ -73,7 +73,7 @@ function isOver(error: unknown, canTake: (record: RaRecord) => boolean): boolean
 }
 
 /** What narrows an offer stands in the record where it is not asked for. */
-function narrowingValues(fields: readonly AskedField[], record: RaRecord): AnyRecord {
+function narrowingValues(fields: readonly ActionField[], record: RaRecord): AnyRecord {
   const names = fields.flatMap(({ field }) =>
     field.kind === 'reference' ? narrowingOf(field).pairs.map(([, here]) => here) : [],
   );

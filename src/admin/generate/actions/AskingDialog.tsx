@@ -13,8 +13,8 @@ import { FormScopeContext } from '../../inputs/formScope.ts';
 import { focusFirst } from '../form/focusFirst.ts';
 import { UnsavedGuard } from '../form/UnsavedGuard.tsx';
 import { useLeaveQuestion } from '../shared/useLeaveQuestion.tsx';
-import { useMeantPresses } from '../shared/useMeantPresses.ts';
-import { askedFields } from './askedFields.ts';
+import { useDeliberatePresses } from '../shared/useDeliberatePresses.ts';
+import { actionFields } from './actionFields.ts';
 import '../shared/dialogs.css';
 
 interface AskingDialogProps {
@@ -42,7 +42,7 @@ export function AskingDialog(props: AskingDialogProps) {
   const { conventions } = useWords();
   const today = todayIn(conventions.timeZone);
   const id = useId();
-  const fields = useMemo(() => askedFields(resource, action), [resource, action]);
+  const fields = useMemo(() => actionFields(resource, action), [resource, action]);
   const form = useForm({
     defaultValues: {
       ...values,
@@ -81,7 +81,7 @@ export function AskingDialog(props: AskingDialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onClick={(event) => event.stopPropagation()}
-      {...useMeantPresses(true)}
+      {...useDeliberatePresses(true)}
     >
       <form ref={focusFirst} noValidate onSubmit={submit}>
         <DialogTitle id={`${id}-title`}>{label}</DialogTitle>

@@ -4,7 +4,7 @@ import type { Resource } from '../../../core/resource.ts';
 import type { AnyRecord } from '../../format/values.ts';
 import { changedValues } from '../../providers/entered.ts';
 import { ChangedFields } from '../shared/ChangedFields.tsx';
-import { useWhoWasFaster } from '../shared/useWhoWasFaster.ts';
+import { useLastEditor } from '../shared/useLastEditor.ts';
 
 interface ChangedMeanwhileProps {
   readonly resource: Resource;
@@ -15,7 +15,7 @@ interface ChangedMeanwhileProps {
 /** Somebody has changed what is decided on since the question was asked: who, when and what. */
 export function ChangedMeanwhile({ resource, before, now }: ChangedMeanwhileProps) {
   const translate = useTranslate();
-  const title = useWhoWasFaster(resource, now);
+  const title = useLastEditor(resource, now);
   const names = Object.keys(changedValues(resource, now, before));
   return (
     <Alert severity="warning" role="alert" className="dialog-changed">

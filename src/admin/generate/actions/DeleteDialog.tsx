@@ -3,7 +3,7 @@ import { type RaRecord, useDataProvider, useTranslate, useUnselect } from 'react
 import type { Resource } from '../../../core/resource.ts';
 import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
 import { deletionText } from '../shared/deletionText.ts';
-import { useNoteDeleted } from './useNoteDeleted.tsx';
+import { useDeletionNotice } from './useDeletionNotice.tsx';
 import { useConventions } from '../../fields/useConventions.ts';
 import { titleOf } from '../../format/titleOf.ts';
 import { useWrite } from './useWrite.ts';
@@ -20,7 +20,7 @@ export function DeleteDialog({ resource, record, onClose, onDeleted }: DeleteDia
   const translate = useTranslate();
   const conventions = useConventions();
   const dataProvider = useDataProvider();
-  const noteDeleted = useNoteDeleted(resource);
+  const noteDeleted = useDeletionNotice(resource);
   const { write, isBusy } = useWrite(resource);
   const unselect = useUnselect(resource.name);
 

@@ -3,7 +3,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useEffect, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { TOAST_MS } from '../../../core/limits.ts';
-import { ignoreHeldKey } from '../shared/useMeantPresses.ts';
+import { ignoreHeldKey } from '../shared/useDeliberatePresses.ts';
 import '../shared/dialogs.css';
 
 interface SuccessDialogProps {

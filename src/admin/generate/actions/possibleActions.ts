@@ -1,7 +1,7 @@
 import { statusFieldOf, type Action, type Resource } from '../../../core/resource.ts';
 import type { UserData } from '../../auth/userData.ts';
 import type { AnyRecord } from '../../format/values.ts';
-import { isSame, leadsTo } from '../../providers/leftToOthers.ts';
+import { isSame, leadsTo } from '../../providers/reservedForOthers.ts';
 
 export interface PossibleAction {
   readonly action: Action;

@@ -17,7 +17,7 @@ import type { AnyRecord } from '../../format/values.ts';
 import { FormScopeContext } from '../../inputs/formScope.ts';
 import { lazyPage } from '../../loading/lazyPage.tsx';
 import { focusFirst, focusFirstEmpty } from './focusFirst.ts';
-import { useLateHelp } from './formHelp.ts';
+import { useLazyHelp } from './formHelp.ts';
 import { FormHelpContext, type SaveGuard } from './formHelpContext.ts';
 import { FormSessionContext } from './formSession.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
@@ -47,7 +47,7 @@ interface RecordFormProps {
   /** Called after a save that is not followed by another record, with what was entered; nothing more is saved until it is done. */
   readonly onSaved: (record: AnyRecord, entered: AnyRecord) => void | Promise<void>;
   /** Called with a new record that was saved while the form holds the next one. */
-  readonly onSavedAhead?: ((record: AnyRecord, entered: AnyRecord) => void) | undefined;
+  readonly onSavedInBackground?: ((record: AnyRecord, entered: AnyRecord) => void) | undefined;
   /** Where cancelling leads; without it what was typed is taken back. */
   readonly onCancel?: () => void;
   /** Told when a save begins and when it is over: until then there is no cancelling. */
@@ -65,7 +65,7 @@ export function RecordForm({
   layout,
   className,
   onSaved,
-  onSavedAhead,
+  onSavedInBackground,
   onCancel,
   onSaving,
   onDirty,
@@ -82,7 +82,7 @@ export function RecordForm({
     if (layout === 'page') window.scrollTo(0, 0);
     focusFirstEmpty(element.current);
   };
-  const help = useLateHelp(resource);
+  const help = useLazyHelp(resource);
   const guard = useRef<SaveGuard>(undefined);
   const { form, submit, ...state } = useRecordForm({
     resource,
@@ -99,7 +99,7 @@ export function RecordForm({
       drafts.forget();
       setMade(saved);
     },
-    onSavedAhead,
+    onSavedInBackground,
     onAnother,
   });
   const drafts = useDrafts({

@@ -3,9 +3,9 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { AnyRecord } from '../../format/values.ts';
 import { ChangedFields } from '../shared/ChangedFields.tsx';
-import { useWhoWasFaster } from '../shared/useWhoWasFaster.ts';
+import { useLastEditor } from '../shared/useLastEditor.ts';
 import { useFormSession } from './formSession.ts';
-import { contestedFields } from './formValues.ts';
+import { conflictingFields } from './formValues.ts';
 import { StaleAlert } from './StaleAlert.tsx';
 
 interface StaleNoteProps {
@@ -20,9 +20,9 @@ interface StaleNoteProps {
 export function StaleNote({ before, theirs, mayTakeFocus, onKeepMine, onTakeTheirs }: StaleNoteProps) {
   const { resource, isSaving } = useFormSession();
   const translate = useTranslate();
-  const title = useWhoWasFaster(resource, theirs);
+  const title = useLastEditor(resource, theirs);
   const mine: AnyRecord = useWatch();
-  const { changed, contested } = contestedFields({ resource, mine, before, theirs });
+  const { changed, contested } = conflictingFields({ resource, mine, before, theirs });
   return (
     <StaleAlert title={title} {...{ isSaving, mayTakeFocus, onKeepMine, onTakeTheirs }}>
       {translate(changed.length > 0 ? 'screens.stale.text' : 'screens.stale.nothing')}

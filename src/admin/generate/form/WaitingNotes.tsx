@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { LostAnswerError } from '../../http/apiError.ts';
-import type { NumberedRecord } from './useSavesAhead.ts';
+import type { NumberedRecord } from './useBackgroundSaves.ts';
 
 interface WaitingNotesProps {
   readonly waiting: readonly NumberedRecord[];

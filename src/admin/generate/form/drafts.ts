@@ -71,7 +71,7 @@ function isDraftKey(key: StorageKey): key is DraftKey {
   return key.startsWith('draft:');
 }
 
-interface Entered {
+interface DraftSource {
   readonly resource: Resource;
   readonly registry: Registry;
   readonly values: AnyRecord;
@@ -80,7 +80,7 @@ interface Entered {
 }
 
 /** The fields that were changed and what they were, without what is never kept: passwords and files. */
-export function keptValues({ resource, registry, values, before }: Entered): Pick<Draft, 'values' | 'before'> {
+export function keptValues({ resource, registry, values, before }: DraftSource): Pick<Draft, 'values' | 'before'> {
   const changed = Object.entries(resource.fields).filter(
     ([name, field]) => isKept(field) && name in values && !isSame(values[name], before[name]),
   );

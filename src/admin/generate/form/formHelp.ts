@@ -14,7 +14,7 @@ export function hasManySections({ form }: Pick<Resource, 'form'>): boolean {
   return form.sections.length >= MANY_SECTIONS;
 }
 
-export function useLateHelp(resource: Resource): FormHelp | undefined {
+export function useLazyHelp(resource: Resource): FormHelp | undefined {
   const [locale] = useLocaleState();
   const [isIdle, setIdle] = useState(false);
   const isWanted = isHelped(resource);

@@ -3,7 +3,7 @@ import type { AnyField } from '../../../core/fields/field.ts';
 import type { AnyRecord } from '../../format/values.ts';
 import type { AddingMessages } from '../../login/addingMessages.ts';
 
-interface OfField {
+interface HelpedField {
   readonly field: AnyField;
   readonly name: string;
 }
@@ -13,8 +13,8 @@ export type SaveGuard = (entered: AnyRecord) => Promise<boolean>;
 
 /** What helps to fill in a form: it comes when the form is there and the browser has nothing else to do. */
 export interface FormHelp {
-  readonly BeforeField: ComponentType<OfField>;
-  readonly BesideField: ComponentType<OfField>;
+  readonly BeforeField: ComponentType<HelpedField>;
+  readonly BesideField: ComponentType<HelpedField>;
   readonly NumbersOffered: ComponentType;
   readonly SectionNav: ComponentType;
   readonly SimilarQuestion: ComponentType<{ readonly guard: RefObject<SaveGuard | undefined> }>;

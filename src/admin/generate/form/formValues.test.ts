@@ -5,7 +5,7 @@ import { expense } from '../../../../schemas/finance/expense.ts';
 import { user } from '../../../../schemas/access/user.ts';
 import { wingSection } from '../../../../schemas/academics/wingSection.ts';
 import { boolean, choice, defineResource, text } from '../../../core/index.ts';
-import { contestedFields, initialValues, sentValues, storedValues } from './formValues.ts';
+import { conflictingFields, initialValues, sentValues, storedValues } from './formValues.ts';
 
 const notice = defineResource({
   name: 'notice',
@@ -66,7 +66,7 @@ describe('a change by two at once', () => {
   it('names what the other has changed, and what both have', () => {
     const theirs = { ...before, row_version: 2, purpose: 'Water bill', payee: 'Dhaka WASA' };
     const mine = { purpose: 'Water, May', note: 'paid', payee: 'WASA' };
-    expect(contestedFields({ resource: expense, mine, before, theirs })).toEqual({
+    expect(conflictingFields({ resource: expense, mine, before, theirs })).toEqual({
       changed: ['purpose', 'payee'],
       contested: ['purpose'],
     });
@@ -74,7 +74,7 @@ describe('a change by two at once', () => {
 
   it('may have touched nothing that stands in the form', () => {
     expect(
-      contestedFields({ resource: expense, mine: {}, before, theirs: { ...before, row_version: 2, status: 1 } }),
+      conflictingFields({ resource: expense, mine: {}, before, theirs: { ...before, row_version: 2, status: 1 } }),
     ).toEqual({ changed: [], contested: [] });
   });
 });

@@ -29,7 +29,7 @@ export function sentValues(resource: Resource, values: AnyRecord, record: AnyRec
   return Object.fromEntries(sent.map(([name]) => [name, values[name]]));
 }
 
-export interface Contest {
+export interface EditConflict {
   readonly resource: Resource;
   /** The form's values. */
   readonly mine: AnyRecord;
@@ -40,7 +40,7 @@ export interface Contest {
 }
 
 /** The fields that somebody else has changed in the meantime, and those of them that the form changes too. */
-export function contestedFields({ resource, mine, before, theirs }: Contest): {
+export function conflictingFields({ resource, mine, before, theirs }: EditConflict): {
   changed: string[];
   contested: string[];
 } {
@@ -50,8 +50,8 @@ export function contestedFields({ resource, mine, before, theirs }: Contest): {
 }
 
 /** What sets of rows are after both have changed them: there, one does not take back what the other did. */
-export function mergedSets({ resource, mine, before, theirs }: Contest): AnyRecord {
-  const { changed } = contestedFields({ resource, mine, before, theirs });
+export function mergedSets({ resource, mine, before, theirs }: EditConflict): AnyRecord {
+  const { changed } = conflictingFields({ resource, mine, before, theirs });
   const sets = changed.filter((name) => isSet(resource, name) && name in mine);
   return Object.fromEntries(
     sets.map((name) => [name, mergedRows({ before: before[name], mine: mine[name], theirs: theirs[name] })]),

@@ -3,7 +3,7 @@ import type { Resource } from '../../../core/resource.ts';
 import type { AnyRecord } from '../../format/values.ts';
 import { lazyPage } from '../../loading/lazyPage.tsx';
 import { useAccount } from '../../providers/ability.ts';
-import { takesFromOneself } from './takesFromOneself.ts';
+import { losesOwnAccess } from './losesOwnAccess.ts';
 
 // Few change what they themselves may do.
 const OwnAccessDialog = lazyPage(() => import('./OwnAccessDialog.tsx').then((module) => module.OwnAccessDialog));
@@ -19,7 +19,7 @@ export function useOwnAccessQuestion(resource: Resource, record: AnyRecord | und
   const { user } = useAccount();
   const [waiting, setWaiting] = useState<{ readonly save: () => void }>();
   const askBefore = (entered: AnyRecord, save: () => void) => {
-    const isAsked = user !== undefined && record !== undefined && takesFromOneself(user, { resource, record, entered });
+    const isAsked = user !== undefined && record !== undefined && losesOwnAccess(user, { resource, record, entered });
     if (isAsked) setWaiting({ save });
     else save();
   };

@@ -14,13 +14,13 @@ import { useMay } from '../../providers/ability.ts';
 import { StaleError } from '../../providers/staleError.ts';
 import type { Draft } from './drafts.ts';
 import type { SaveGuard } from './formHelpContext.ts';
-import { contestedFields, initialValues, mergedSets, storedValues } from './formValues.ts';
+import { conflictingFields, initialValues, mergedSets, storedValues } from './formValues.ts';
 import { submitProblems } from './submitProblems.ts';
 import { SuggestedNumbers } from './suggestedNumbers.ts';
 import { useOwnAccessQuestion } from './useOwnAccessQuestion.tsx';
 import { useRepeatQuestion } from './useRepeatQuestion.tsx';
 import { useSave } from './useSave.ts';
-import { type NumberedRecord, useSavesAhead, type WaitingRecord } from './useSavesAhead.ts';
+import { type NumberedRecord, useBackgroundSaves, type WaitingRecord } from './useBackgroundSaves.ts';
 import { useStartedForm } from './useStartedForm.ts';
 import { inFormOrder, wrongPaths } from './wrongPaths.ts';
 
@@ -40,14 +40,14 @@ interface RecordFormOptions {
   /** Called with a new record that was made while somebody typed on: from then on the form changes it. */
   readonly onMade: (record: AnyRecord) => void;
   /** Called with a new record that was saved while the form holds the next one. */
-  readonly onSavedAhead?: ((record: AnyRecord, entered: AnyRecord) => void) | undefined;
+  readonly onSavedInBackground?: ((record: AnyRecord, entered: AnyRecord) => void) | undefined;
   /** Called when the form has been emptied for another record. */
   readonly onAnother: () => void;
 }
 
 /** The state of a resource's form, and what happens when it is saved. */
 export function useRecordForm(options: RecordFormOptions) {
-  const { resource, record, given: own, today, days, guard, onSaved, onMade, onSavedAhead, onAnother } = options;
+  const { resource, record, given: own, today, days, guard, onSaved, onMade, onSavedInBackground, onAnother } = options;
   const fromAddress = useRecordFromLocation();
   const given = own ?? fromAddress;
   const values: AnyRecord = useMemo(() => {
@@ -95,22 +95,22 @@ export function useRecordForm(options: RecordFormOptions) {
     noteAttempt(error);
     if (error !== undefined) mark(error);
   };
-  const ahead = useSavesAhead({
+  const background = useBackgroundSaves({
     save: async (entered) => {
       const saved = await save({ values: entered, record: undefined });
-      onSavedAhead?.(saved, entered);
+      onSavedInBackground?.(saved, entered);
     },
     onRefused: (refused) => {
       suggested.takeBack(refused.values);
       noteError(refused.error);
       // Where the form holds another record by now, the refused one waits beside it.
-      if (isTouched() || isUnderWay.current) ahead.keep(refused);
+      if (isTouched() || isUnderWay.current) background.keep(refused);
       else putBack(refused);
     },
   });
   const goBackTo = (record: NumberedRecord) => {
-    if (isTouched()) ahead.keep({ values: form.getValues() });
-    ahead.take(record);
+    if (isTouched()) background.keep({ values: form.getValues() });
+    background.take(record);
     putBack(record);
   };
 
@@ -151,21 +151,21 @@ export function useRecordForm(options: RecordFormOptions) {
     const isAnotherWanted = isStaying.current;
     isStaying.current = false;
     // At the second click of a double click the first has emptied the form: there is nothing more to save.
-    if (isChecking.current || (ahead.isUnderWay && !isTouched())) return;
+    if (isChecking.current || (background.isUnderWay && !isTouched())) return;
     clearNotices();
     const entered = await settle();
     if (!entered) return;
     const send = () => {
-      if (isAnotherWanted) saveAhead(entered);
+      if (isAnotherWanted) saveInBackground(entered);
       else void saveOnce(entered, onTopOf);
     };
     ownAccess.askBefore(entered, () => (mayRepeat(entered) ? send() : askBefore(send)));
   };
 
-  const saveAhead = (entered: AnyRecord) => {
+  const saveInBackground = (entered: AnyRecord) => {
     // It is saved in the background, while the next record is typed in the emptied form.
     suggested.send(entered);
-    ahead.send(entered);
+    background.send(entered);
     setProblems([]);
     // Emptied before the answer can come: a refused record is put back only where nothing else stands.
     const kept = Object.fromEntries(resource.form.keeps.map((name) => [name, entered[name]]));
@@ -212,11 +212,11 @@ export function useRecordForm(options: RecordFormOptions) {
     setProblems([]);
     const { typed, unsubscribe } = listen();
     try {
-      await ahead.settle();
+      await background.settle();
       const merged = record && onTopOf && mergedSets({ resource, mine: entered, before: record, theirs: onTopOf });
       const saved = await save({ values: { ...entered, ...merged }, record, onTopOf });
       setContest(undefined);
-      const next = ahead.take();
+      const next = background.take();
       if (next) {
         startAnew(values);
         return putBack(next);
@@ -263,11 +263,11 @@ export function useRecordForm(options: RecordFormOptions) {
     problems,
     isSaving,
     /** Whether a save is under way, also one of a record that the form no longer shows. */
-    isBusy: isSaving || ahead.isUnderWay,
+    isBusy: isSaving || background.isUnderWay,
     stopWaiting,
     suggested,
     /** The records that were entered before and are not saved. */
-    waiting: ahead.waiting,
+    waiting: background.waiting,
     goBackTo,
     /** The record as somebody else has changed it, when the last save was refused for that. */
     theirs,
@@ -288,7 +288,7 @@ export function useRecordForm(options: RecordFormOptions) {
     takeTheirs: () => {
       if (!theirs || !before) return;
       const contest = { resource, mine: form.getValues(), before, theirs };
-      const { changed } = contestedFields(contest);
+      const { changed } = conflictingFields(contest);
       const merged = mergedSets(contest);
       const typed = Object.keys(form.formState.dirtyFields);
       goOnFrom(
@@ -316,7 +316,7 @@ export function useRecordForm(options: RecordFormOptions) {
       const merged = contest && mergedSets(contest);
       form.reset({ ...mine, ...merged }, { keepDirtyValues: false, keepDefaultValues: true });
       mayTakeFocus.current = true;
-      if (contest && contestedFields(contest).contested.length > 0) setContest(record, base);
+      if (contest && conflictingFields(contest).contested.length > 0) setContest(record, base);
     },
     /** Makes the next save empty the form for another record. */
     stay: () => {

@@ -3,7 +3,7 @@ import type { SimilarRow } from '../../../core/calls/imports.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { screenAddress } from '../../addresses/addresses.ts';
 import { fieldLabel } from '../../format/labels.ts';
-import { useTold } from '../shared/useTold.ts';
+import { useRecordSummary } from '../shared/useRecordSummary.ts';
 import { similarRows } from './similarRows.ts';
 import type { Import } from './useImport.ts';
 
@@ -17,7 +17,7 @@ interface SimilarNoteProps {
 /** What a row looks like, and whether it is left out for that. */
 export function SimilarNote({ resource, row, similar: { record, row: earlier, by }, work }: SimilarNoteProps) {
   const translate = useTranslate();
-  const toldOf = useTold(resource);
+  const summaryOf = useRecordSummary(resource);
   const { leftOut = [] } = work;
   const isLeftOut = leftOut.includes(row);
   const fields = by.map((name) => fieldLabel(translate, resource.name, name)).join(', ');
@@ -25,7 +25,7 @@ export function SimilarNote({ resource, row, similar: { record, row: earlier, by
     <div className="import-similar">
       {record && (
         <a href={screenAddress(resource, 'show', record.id)} target="_blank" rel="noreferrer" className="field-link">
-          {translate('importing.looksLike', { name: toldOf(record) })}
+          {translate('importing.looksLike', { name: summaryOf(record) })}
         </a>
       )}
       {earlier !== undefined && <span>{translate('importing.looksLikeRow', { row: earlier })}</span>}

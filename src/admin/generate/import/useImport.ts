@@ -93,7 +93,7 @@ function waiting(id: number): ImportJob {
   return { id: String(id), phase: 'waiting', done: 0, total: 0 };
 }
 
-function goingOn({ id }: FollowedJob): State {
+function runningState({ id }: FollowedJob): State {
   return { ...BEGINNING, step: 'result', isBusy: true, job: waiting(id) };
 }
 
@@ -104,7 +104,7 @@ export function useImport(resource: Resource): Import {
   const noteError = useErrorNotice();
   const followed = useFollowedJobs();
   const [resumed] = useState(() => followed.jobs.find((job) => isImportOf(resource, job)));
-  const [state, setState] = useState<State>(() => (resumed ? goingOn(resumed) : BEGINNING));
+  const [state, setState] = useState<State>(() => (resumed ? runningState(resumed) : BEGINNING));
   const [keys] = useState(() => new SentKeys());
   const leaving = useRef(new AbortController());
   useEffect(() => {

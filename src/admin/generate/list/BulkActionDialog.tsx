@@ -32,7 +32,7 @@ interface BulkActionDialogProps {
   readonly onClose: () => void;
 }
 
-interface Decided {
+interface BulkDecision {
   readonly outcome: BulkOutcome;
   readonly records: readonly RaRecord[];
 }
@@ -51,7 +51,7 @@ export function BulkActionDialog(props: BulkActionDialogProps) {
   const possible = usePossibleActions(resource);
   const holds = useHolds();
   const { write, isBusy } = useWrite(resource);
-  const [decided, setDecided] = useState<Decided>();
+  const [decided, setDecided] = useState<BulkDecision>();
 
   const isOpenFor = (record: RaRecord) =>
     possible(record).some((each) => each.action.name === action.name && !each.refusal);

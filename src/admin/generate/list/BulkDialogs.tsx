@@ -4,7 +4,7 @@ import type { Resource } from '../../../core/resource.ts';
 import type { BulkOutcome } from '../../providers/bulk.ts';
 import type { AppDataProvider } from '../../providers/dataProvider.ts';
 import { type FocusOrigin, returnFocus } from '../actions/returnFocus.ts';
-import { useNoteDeleted } from '../actions/useNoteDeleted.tsx';
+import { useDeletionNotice } from '../actions/useDeletionNotice.tsx';
 import { useWrite } from '../actions/useWrite.ts';
 import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
 import { deletionText } from '../shared/deletionText.ts';
@@ -23,7 +23,7 @@ interface BulkDialogsProps {
 export function BulkDialogs({ resource, action, from, onClose }: BulkDialogsProps) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<AppDataProvider>();
-  const noteDeleted = useNoteDeleted(resource);
+  const noteDeleted = useDeletionNotice(resource);
   const { data: seen = [], selectedIds: ids, onSelect } = useListContext();
   const { write, isBusy } = useWrite(resource);
   const [outcome, setOutcome] = useState<BulkOutcome>();

@@ -9,7 +9,7 @@ import { useChangeFilter } from './filterChanges.ts';
 import { filterShape, withKey } from './filters.ts';
 import { OptionFilter } from './OptionFilter.tsx';
 import { RangeFilter } from './RangeFilter.tsx';
-import { useLateInput } from './useLateInput.ts';
+import { useDebouncedText } from './useDebouncedText.ts';
 
 export interface FilterInputProps {
   readonly field: AnyField;
@@ -70,7 +70,7 @@ function withoutState({ is_active: _, ...filter }: Record<string, unknown>): Rec
 function TextFilter({ id, name }: { readonly id: string; readonly name: string }) {
   const { filterValues } = useListContext();
   const changeFilter = useChangeFilter();
-  const input = useLateInput({
+  const input = useDebouncedText({
     value: String(filterValues[name] ?? ''),
     onSettle: (text) => changeFilter((filter) => withKey(filter, name, text.trim())),
   });

@@ -15,7 +15,7 @@ import { typedNumber } from '../../inputs/amounts.ts';
 import { useProblemText } from '../../inputs/useProblemText.ts';
 import { useChangeFilter } from './filterChanges.ts';
 import { withKey } from './filters.ts';
-import { useLateInput } from './useLateInput.ts';
+import { useDebouncedText } from './useDebouncedText.ts';
 
 /** From one value to another; either end may stay open. */
 export function RangeFilter({ field, name }: FilterInputProps) {
@@ -66,7 +66,7 @@ function RangeEnd({ field, name, of, label, trouble }: RangeEndProps) {
   // What is no number stays as it was typed until it is mended.
   const [odd, setOdd] = useState<{ readonly text: string; readonly problem: Problem }>();
   const moment = useMomentInput({ value, onTake: take });
-  const late = useLateInput({
+  const late = useDebouncedText({
     value: odd?.text ?? typedNumber(value, conventions),
     onSettle: (text) => {
       const amount = parseAmount(text, groupSign) ?? '';

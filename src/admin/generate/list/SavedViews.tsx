@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { useLateDialog } from '../../loading/useLateDialog.ts';
+import { useLazyDialog } from '../../loading/useLazyDialog.ts';
 import { ToolButton } from '../shared/ToolButton.tsx';
 import type { ListColumns } from './useColumns.ts';
 
@@ -17,7 +17,7 @@ const load = () => import('./ViewsMenu.tsx').then((module) => module.ViewsMenu);
 export function SavedViews({ resource, columns }: SavedViewsProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const { Dialog: ViewsMenu, ...menu } = useLateDialog(load);
+  const { Dialog: ViewsMenu, ...menu } = useLazyDialog(load);
   const id = useId();
   return (
     <>

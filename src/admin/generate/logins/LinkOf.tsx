@@ -28,7 +28,7 @@ interface LinkOfProps {
   readonly onGiven: () => void;
 }
 
-type Way = 'show' | 'mail';
+type LinkDelivery = 'show' | 'mail';
 type Outcome = { readonly address: string; readonly until: string } | { readonly message: string };
 
 /** Shows somebody's link, or sends it. */
@@ -37,7 +37,7 @@ export function LinkOf({ texts, target, isOne, printed, printButton, onGiven }: 
   const conventions = useConventions();
   const noteError = useErrorNotice(useRegistry().get('user'));
   const isMailOffered = useMailOffer(userId);
-  const [busy, setBusy] = useState<Way>();
+  const [busy, setBusy] = useState<LinkDelivery>();
   const [given, setGiven] = useState<{ readonly outcome: Outcome; readonly printed: number }>();
   const [isCopied, setCopied] = useState(false);
   const id = useId();
@@ -45,7 +45,7 @@ export function LinkOf({ texts, target, isOne, printed, printButton, onGiven }: 
   // Another link would end the one that is being read.
   const isShown = outcome !== undefined && 'address' in outcome;
 
-  const begin = async (way: Way) => {
+  const begin = async (way: LinkDelivery) => {
     setBusy(way);
     setCopied(false);
     try {
@@ -56,7 +56,7 @@ export function LinkOf({ texts, target, isOne, printed, printButton, onGiven }: 
     }
     setBusy(undefined);
   };
-  const askFor = async (send: Way): Promise<Outcome> => {
+  const askFor = async (send: LinkDelivery): Promise<Outcome> => {
     const { data, message } = await callApi(makePasswordLink, { params: { id: userId }, input: { send } });
     if (!data.address) return { message };
     return { address: data.address, until: formatDateTime(String(data.expires_at), conventions) };

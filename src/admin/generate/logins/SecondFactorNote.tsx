@@ -14,7 +14,7 @@ export function SecondFactorNote({ record }: { readonly record: RaRecord }) {
   const { languages } = useProduct();
   const { user: looker } = useAccount();
   // One's own stands on the profile.
-  const isTold = looker !== undefined && looker.id !== Number(record.id);
+  const isOfAnother = looker !== undefined && looker.id !== Number(record.id);
   const { data } = useQuery({
     queryKey: ['secondFactorResets'],
     queryFn: async ({ signal }) => {
@@ -24,10 +24,10 @@ export function SecondFactorNote({ record }: { readonly record: RaRecord }) {
       ]);
       return resets;
     },
-    enabled: isTold,
+    enabled: isOfAnother,
     retry: false,
   });
-  if (!isTold || !data) return null;
+  if (!isOfAnother || !data) return null;
   const isAbout = ({ id }: { readonly id: number }) => id === Number(record.id);
   const isWaiting = data.waiting.some(({ user }) => isAbout(user));
   const isOn = data.users.some(isAbout);

@@ -1,15 +1,15 @@
 import type { Resource } from '../../../core/resource.ts';
 import type { AnyRecord } from '../../format/values.ts';
 import { useRegistry } from '../../product/product.ts';
-import { useIsLeftToOthers, useMay } from '../../providers/ability.ts';
+import { useIsReservedForOthers, useMay } from '../../providers/ability.ts';
 import { useHasOwnCalls } from '../../providers/backEnd.ts';
 import { accountOf } from './accountOf.ts';
 
 /** Whether whoever looks may give a link to the user that a record is, or is about. */
 export function useMayGiveLink(resource: Resource, record: AnyRecord): boolean {
   const mayGive = useMayGiveLinks();
-  const isLeftToOthers = useIsLeftToOthers();
-  return mayGive && !isLeftToOthers(resource, record) && accountOf(resource, record) !== undefined;
+  const isReservedForOthers = useIsReservedForOthers();
+  return mayGive && !isReservedForOthers(resource, record) && accountOf(resource, record) !== undefined;
 }
 
 /** Whether whoever looks may give links to users at all. */

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { useMeantPresses } from './useMeantPresses.ts';
+import { useDeliberatePresses } from './useDeliberatePresses.ts';
 import './dialogs.css';
 
 interface ConfirmDialogProps {
@@ -46,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onClick={(event) => event.stopPropagation()}
-      {...useMeantPresses(isOpen)}
+      {...useDeliberatePresses(isOpen)}
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>

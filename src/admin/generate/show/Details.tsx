@@ -8,7 +8,7 @@ import type { AnyRecord } from '../../format/values.ts';
 import { useHolds } from '../../providers/ability.ts';
 import { titleOf } from '../../format/titleOf.ts';
 import { type DetailSection, detailSections, OTHER_SECTION } from './detailSections.ts';
-import { LatePermissions } from './LatePermissions.tsx';
+import { LazyPermissions } from './LazyPermissions.tsx';
 import './show.css';
 
 const WIDE_KINDS = new Set(['longText', 'richText', 'children', 'images']);
@@ -72,7 +72,7 @@ function FieldList({ section, resource, record }: SectionProps) {
               <dt>{words.label(name)}</dt>
               <dd>
                 {field.kind === 'children' && field.permissions ? (
-                  <LatePermissions field={field} name={name} record={record} />
+                  <LazyPermissions field={field} name={name} record={record} />
                 ) : (
                   <FieldValue field={field} name={name} record={record} title={title} />
                 )}

@@ -8,7 +8,7 @@ import { useWords } from '../../fields/useWords.ts';
 import { useRegistry } from '../../product/product.ts';
 import { useMay } from '../../providers/ability.ts';
 import type { HistoryEntry } from '../../../core/calls/history.ts';
-import { GivenBeyond } from './GivenBeyond.tsx';
+import { GrantsNotHeld } from './GrantsNotHeld.tsx';
 import { HistoryChanges } from './HistoryChanges.tsx';
 import { entrySentence } from './entrySentence.ts';
 
@@ -31,7 +31,7 @@ export function HistoryItem({ resource, entry }: HistoryItemProps) {
         {typeof entry.user?.id === 'number' && <UserLink id={entry.user.id} />}
       </p>
       <HistoryChanges resource={resource} entry={entry} />
-      <GivenBeyond entry={entry} />
+      <GrantsNotHeld entry={entry} />
     </li>
   );
 }

@@ -43,9 +43,9 @@ export function detailSections(
     )
       return false;
     // What is private is answered of one's own record.
-    const isTold =
+    const isVisiblePrivate =
       field.private !== undefined && name in record && (!field.readPermission || maySee(field.readPermission));
-    if (!isTold && !seePermissions(field).every(maySee)) return false;
+    if (!isVisiblePrivate && !seePermissions(field).every(maySee)) return false;
     if (field.readOnly && !isFilled(record[name])) return false;
     return holds(field.visibleWhen, record);
   }

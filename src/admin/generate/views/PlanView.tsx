@@ -7,8 +7,8 @@ import { longDay } from './dayNames.ts';
 import { textsOf } from './entryTexts.ts';
 import { RecordEntry } from './RecordEntry.tsx';
 import { useClock } from './useClock.ts';
-import { useWhose } from './useWhose.ts';
-import { WhoseView } from './WhoseView.tsx';
+import { useViewOwner } from './useViewOwner.ts';
+import { OwnerView } from './OwnerView.tsx';
 
 interface PlanViewProps {
   readonly resource: Resource;
@@ -17,11 +17,11 @@ interface PlanViewProps {
 
 /** The records of one of those whom they can be of, day by day: the papers of a class. */
 export function PlanView({ resource, plan }: PlanViewProps) {
-  const whose = useWhose(resource, plan);
+  const owner = useViewOwner(resource, plan);
   return (
-    <WhoseView kind="plan" resource={resource} view={plan} whose={whose}>
-      {(shows) => <Days resource={resource} plan={plan} records={whose.records} shows={shows} />}
-    </WhoseView>
+    <OwnerView kind="plan" resource={resource} view={plan} owner={owner}>
+      {(shows) => <Days resource={resource} plan={plan} records={owner.records} shows={shows} />}
+    </OwnerView>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /** What stands in a grid says where: `data-column`, `data-row`. */
-interface Place {
+interface GridPlace {
   readonly element: HTMLElement;
   readonly column: number;
   readonly row: number;
@@ -18,7 +18,7 @@ export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
   if (!from) return;
   const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
   const row = all.filter((each) => each.row === from.row);
-  const targets: Readonly<Record<string, () => Place | undefined>> = {
+  const targets: Readonly<Record<string, () => GridPlace | undefined>> = {
     ArrowRight: () => nearest(all, from, 'column', forward),
     ArrowLeft: () => nearest(all, from, 'column', -forward),
     ArrowDown: () => nearest(all, from, 'row', 1),
@@ -32,17 +32,22 @@ export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
   find()?.element.focus();
 }
 
-function nearest(all: readonly Place[], from: Place, along: 'column' | 'row', sign: number): Place | undefined {
+function nearest(
+  all: readonly GridPlace[],
+  from: GridPlace,
+  along: 'column' | 'row',
+  sign: number,
+): GridPlace | undefined {
   const across = along === 'row' ? 'column' : 'row';
-  const distance = (place: Place) =>
+  const distance = (place: GridPlace) =>
     Math.abs(place[across] - from[across]) * FAR + Math.abs(place[along] - from[along]);
   const ahead = all.filter((place) => (place[along] - from[along]) * sign > 0);
-  return ahead.reduce<Place | undefined>(
+  return ahead.reduce<GridPlace | undefined>(
     (best, place) => (best && distance(best) <= distance(place) ? best : place),
     undefined,
   );
 }
 
-function placeOf(element: HTMLElement): Place {
+function placeOf(element: HTMLElement): GridPlace {
   return { element, column: Number(element.dataset.column), row: Number(element.dataset.row) };
 }

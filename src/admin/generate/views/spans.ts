@@ -7,7 +7,7 @@ import type { Span } from './monthGrid.ts';
 
 type Filter = Readonly<Record<string, unknown>>;
 
-interface Shown {
+interface ShownDays {
   readonly first: string;
   readonly last: string;
 }
@@ -16,7 +16,7 @@ interface Shown {
 export function filtersOfDays(
   resource: Resource,
   { from, to }: MonthView,
-  { filter, first, last }: Shown & { readonly filter: Filter },
+  { filter, first, last }: ShownDays & { readonly filter: Filter },
 ): Filter[] {
   const until = later(filter, filterKey(from, 'to'), last, Math.min);
   if (to === undefined)

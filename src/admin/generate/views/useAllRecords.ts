@@ -6,7 +6,7 @@ import type { Resource } from '../../../core/resource.ts';
 /** Records that a view shows at most; of more it says so. */
 export const MOST_RECORDS = 2_000;
 
-interface Wanted {
+interface AllRecordsOptions {
   /** Several filters are several questions, whose answers stand together. */
   readonly filters: readonly Readonly<Record<string, unknown>>[];
   readonly isWanted?: boolean;
@@ -15,7 +15,7 @@ interface Wanted {
 }
 
 /** All records that some filters find, up to a limit, by the calls of the list: page after page. */
-export function useAllRecords(resource: Resource, { filters, isWanted = true, isLasting = false }: Wanted) {
+export function useAllRecords(resource: Resource, { filters, isWanted = true, isLasting = false }: AllRecordsOptions) {
   const dataProvider = useDataProvider();
   const { field, order } = resource.list.sort;
   return useQuery({

@@ -39,7 +39,7 @@ export function useViewAddress() {
     if (other) next.set('month', other);
     navigate({ search: `?${next}` });
   };
-  return { of: readWhose(query.get('of')), month: isMonth(month) ? month : undefined, change };
+  return { of: readOwner(query.get('of')), month: isMonth(month) ? month : undefined, change };
 }
 
 /** Takes out of what is remembered of a list what counts for this visit alone. */
@@ -71,7 +71,7 @@ function withFilter(query: URLSearchParams, filter: FilterValues, view: string):
   return next;
 }
 
-function readWhose(text: string | null): AnyRecord | undefined {
+function readOwner(text: string | null): AnyRecord | undefined {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
     return isObject(value) ? value : undefined;

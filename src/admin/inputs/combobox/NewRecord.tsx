@@ -3,7 +3,7 @@ import type { RaRecord } from 'react-admin';
 import { useConventions } from '../../fields/useConventions.ts';
 import { useRecordDialog } from '../recordDialog.ts';
 import { optionOf, type ReferenceOption } from '../useReferenceOptions.ts';
-import { WantedContext } from '../useHolderFilter.ts';
+import { OfferFilterContext } from '../useHolderFilter.ts';
 import type { Creation } from './creation.ts';
 import { useRegistry } from '../../product/product.ts';
 
@@ -23,7 +23,7 @@ export function NewRecord({ target, creation, onMade }: NewRecordProps) {
   return (
     // What is sent and typed in there is no business of the form that this stands in.
     <div {...KEPT_INSIDE}>
-      <WantedContext value={filter}>
+      <OfferFilterContext value={filter}>
         <Suspense fallback={null}>
           <RecordDialog
             resource={registry.get(target)}
@@ -35,7 +35,7 @@ export function NewRecord({ target, creation, onMade }: NewRecordProps) {
             }}
           />
         </Suspense>
-      </WantedContext>
+      </OfferFilterContext>
     </div>
   );
 }

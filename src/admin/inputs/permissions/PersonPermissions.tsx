@@ -21,7 +21,7 @@ import { isDenial, type PermissionRow, type PermissionRows, permissionsIn } from
 import { subjectsFor } from './subjectsFor.ts';
 import { UnknownPermissions } from './UnknownPermissions.tsx';
 import { type ChosenRole, useChosenRole } from './useChosenRole.ts';
-import { useGiving } from './useGiving.ts';
+import { useCanGive } from './useCanGive.ts';
 import { usePermissionNames } from './usePermissionNames.ts';
 import { useRoleChange } from './useRoleChange.ts';
 import { useUndo } from './useUndo.ts';
@@ -43,7 +43,7 @@ export function PersonPermissions({ field, name }: FieldInputProps<ChildrenField
   const [isOnlyOwn, setOnlyOwn] = useState(false);
   const rows = permissionsIn(input.value);
   const stored = useMemo(() => permissionsIn(record?.[name]), [record, name]);
-  const canGive = useGiving(stored);
+  const canGive = useCanGive(stored);
   const { change, undo } = useUndo(rows, input.change);
   const role = chosen.state === 'known' ? chosen.role : NO_ROLE;
   const roleChange = useRoleChange({ role, rows, stored, catalogue });

@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import type { PermissionSubject } from '../../../core/permissions/catalogue.ts';
-import { type Holding, type Reason, whyHeld } from '../../../core/permissions/whyHeld.ts';
+import { type PermissionStatus, type Reason, explainPermission } from '../../../core/permissions/explainPermission.ts';
 import type { Need } from '../../../core/resource.ts';
 import { OpenedNames } from './OpenedNames.tsx';
 import { PersonBox } from './PersonBox.tsx';
 import { COLUMNS } from './permissionRows.ts';
 import type { Limit, OwnState } from './personRows.ts';
-import type { CanGive } from './useGiving.ts';
+import type { CanGive } from './useCanGive.ts';
 import type { PermissionNames } from './usePermissionNames.ts';
-import { type Told, useReasonWords } from './useReasonWords.ts';
+import { type PermissionExplanation, useReasonWords } from './useReasonWords.ts';
 
 const DENIALS: readonly (Reason | 'readByAll')[] = ['denied', 'deniedEverything', 'deniedPart'];
 
@@ -45,7 +45,7 @@ export const PersonRow = memo(function PersonRow({ subject: row, names, canGive,
   };
 
   const box = (action: string) => {
-    const held = whyHeld({ action, subject }, grants);
+    const held = explainPermission({ action, subject }, grants);
     const isReadByAll = stored.isReadByAll && action === 'read';
     const { isHeld, reasons } = isReadByAll ? readByAll(held) : held;
     const own = ownOf(action, stored);
@@ -88,12 +88,12 @@ export const PersonRow = memo(function PersonRow({ subject: row, names, canGive,
 });
 
 /** What nobody has given or denied is read all the same. */
-function readByAll(held: Holding): Told {
+function readByAll(held: PermissionStatus): PermissionExplanation {
   return held.reasons.length === 0 ? { isHeld: true, reasons: ['readByAll'] } : held;
 }
 
 interface Limited {
-  readonly reasons: Told['reasons'];
+  readonly reasons: PermissionExplanation['reasons'];
   readonly mayGive: boolean;
   /** As it is stored. */
   readonly isDenied: boolean;

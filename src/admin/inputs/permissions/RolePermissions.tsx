@@ -22,14 +22,14 @@ import { type OnTick, SubjectRow } from './SubjectRow.tsx';
 import { type PermissionRows, permissionsIn } from './storedPermissions.ts';
 import { subjectsFor } from './subjectsFor.ts';
 import { UnknownPermissions } from './UnknownPermissions.tsx';
-import { useGiving } from './useGiving.ts';
+import { useCanGive } from './useCanGive.ts';
 import { useHolders } from './useHolders.ts';
 import { useSecondFactorRequired } from './useSecondFactorRequired.ts';
 import { usePermissionNames } from './usePermissionNames.ts';
 import { useUndo } from './useUndo.ts';
 
 /** What was put into the form from another role. */
-interface Copied {
+interface CopiedPermissions {
   readonly from: string;
   readonly after: PermissionRows;
 }
@@ -45,10 +45,10 @@ export function RolePermissions({ field, name }: FieldInputProps<ChildrenField>)
   const [search, setSearch] = useState('');
   const rows = permissionsIn(input.value);
   const stored = useMemo(() => permissionsIn(record?.[name]), [record, name]);
-  const canGive = useGiving(stored);
+  const canGive = useCanGive(stored);
   const { change, undo } = useUndo(rows, input.change);
   const [leftOut, setLeftOut] = useState(0);
-  const [copied, setCopied] = useState<Copied>();
+  const [copied, setCopied] = useState<CopiedPermissions>();
   // What everybody has is not given.
   const givable = catalogue.subjects.filter(({ subject }) => !BASE_RULES.some((rule) => rule.subject === subject));
   const shown = subjectsFor(search, givable, names);
@@ -64,7 +64,7 @@ export function RolePermissions({ field, name }: FieldInputProps<ChildrenField>)
   ];
 
   // What was left out of a copy is no more to be told once the copy is taken back.
-  const takeBack = () => {
+  const undoCopy = () => {
     if (copied && isSame(copied.after, rows)) setLeftOut(0);
     undo?.();
   };
@@ -110,7 +110,7 @@ export function RolePermissions({ field, name }: FieldInputProps<ChildrenField>)
           stored={stored}
           wordsOf={({ subject, action }) => names.ofBoth(subject, action)}
           note={notes.join(' ')}
-          undo={undo && takeBack}
+          undo={undo && undoCopy}
         />
         {holders !== undefined && (isChanged || isRequired) && (
           <RoleEffects rows={rows} catalogue={catalogue} names={names} mustSetUp={isRequired} />

@@ -4,7 +4,7 @@ import type { PermissionSubject } from '../../../core/permissions/catalogue.ts';
 import { OpenedNames } from './OpenedNames.tsx';
 import { COLUMNS } from './permissionRows.ts';
 import { TickBox } from './TickBox.tsx';
-import type { CanGive } from './useGiving.ts';
+import type { CanGive } from './useCanGive.ts';
 import type { PermissionNames } from './usePermissionNames.ts';
 
 /** Told what was ticked or unticked; a whole row where no action is named. */

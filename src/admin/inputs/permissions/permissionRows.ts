@@ -23,7 +23,7 @@ interface Tick {
   readonly isOn: boolean;
 }
 
-interface Given {
+interface EditedPermissions {
   readonly rows: PermissionRows;
   /** As they are stored; what is ticked again takes its old place among them. */
   readonly stored: PermissionRows;
@@ -32,7 +32,7 @@ interface Given {
 }
 
 /** The permissions after a tick. What is stored and asked for by nothing stays; what may not be given is not added. */
-export function ticked({ rows, stored, catalogue, canGive }: Given, tick: Tick): PermissionRows {
+export function ticked({ rows, stored, catalogue, canGive }: EditedPermissions, tick: Tick): PermissionRows {
   const known = catalogue.actionsOn(tick.subject);
   const before = rows.filter(({ subject, action }) => subject === tick.subject && known.includes(action));
   const after = new Set(actionsAfter(new Set(before.map(({ action }) => action)), { ...tick, known }));
@@ -52,7 +52,7 @@ interface ColumnTick {
 }
 
 /** The permissions after a tick of one action on several subjects; those that have no such action are passed over. */
-export function tickedColumn({ rows, ...given }: Given, { subjects, ...tick }: ColumnTick): PermissionRows {
+export function tickedColumn({ rows, ...given }: EditedPermissions, { subjects, ...tick }: ColumnTick): PermissionRows {
   return subjects
     .filter((subject) => given.catalogue.has({ subject, action: tick.action }))
     .filter((subject) => isPartOf({ subject, action: tick.action }, rows) !== tick.isOn)
@@ -60,7 +60,7 @@ export function tickedColumn({ rows, ...given }: Given, { subjects, ...tick }: C
 }
 
 /** How many of some subjects allow an action, of those that have it, and in how many more it can be given. */
-export function countInColumn(given: Omit<Given, 'stored'> & Omit<ColumnTick, 'isOn'>) {
+export function countInColumn(given: Omit<EditedPermissions, 'stored'> & Omit<ColumnTick, 'isOn'>) {
   const { rows, catalogue, subjects, action, canGive } = given;
   const having = subjects.filter((subject) => catalogue.has({ subject, action }));
   const held = new Set(rows.filter((row) => row.action === action || row.action === 'full').map((row) => row.subject));

@@ -18,7 +18,7 @@ export function ownStateOf(rows: PermissionRows, need: Need): OwnState {
   return own.some(isDenial) ? 'denied' : 'given';
 }
 
-interface Given {
+interface EditedPermissions {
   readonly rows: PermissionRows;
   /** As they are stored: what is set as before is what was there before, and in its place. */
   readonly stored: PermissionRows;
@@ -34,7 +34,7 @@ interface Step {
  * The states that can be set: a denial always, a grant by who may give it or as it is stored, and where a denial is stored,
  * nothing else by who may not give what it would give back.
  */
-export function openStates({ stored, need, mayGive }: Step & Pick<Given, 'stored'>): readonly OwnState[] {
+export function openStates({ stored, need, mayGive }: Step & Pick<EditedPermissions, 'stored'>): readonly OwnState[] {
   if (mayGive) return STATES;
   const before = ownStateOf(stored, need);
   if (before === 'denied') return ['denied'];
@@ -42,7 +42,7 @@ export function openStates({ stored, need, mayGive }: Step & Pick<Given, 'stored
 }
 
 /** The rows after a step to the next of the states that can be set. */
-export function stepped({ rows, stored }: Given, { need, mayGive }: Step): PermissionRows {
+export function stepped({ rows, stored }: EditedPermissions, { need, mayGive }: Step): PermissionRows {
   const open = openStates({ stored, need, mayGive });
   const place = STATES.indexOf(ownStateOf(rows, need));
   const state = [...STATES.slice(place + 1), ...STATES].find((each) => open.includes(each)) ?? 'unset';

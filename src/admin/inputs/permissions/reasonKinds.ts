@@ -1,4 +1,4 @@
-import type { Reason } from '../../../core/permissions/whyHeld.ts';
+import type { Reason } from '../../../core/permissions/explainPermission.ts';
 
 /** Who decides on a permission: everybody has it, the role gives it, or it is given or denied to the person. */
 export type ReasonKind = 'everybody' | 'role' | 'given' | 'denied';

@@ -1,6 +1,6 @@
 import { BASE_RULES } from '../../../core/abilities.ts';
 import type { PermissionCatalogue, PermissionSubject } from '../../../core/permissions/catalogue.ts';
-import { whyHeld } from '../../../core/permissions/whyHeld.ts';
+import { explainPermission } from '../../../core/permissions/explainPermission.ts';
 import { bySubject } from './permissionRows.ts';
 import { KIND_OF } from './reasonKinds.ts';
 import { isDenial, type PermissionRows } from './storedPermissions.ts';
@@ -39,13 +39,13 @@ export function shownOfPerson(
   const given = rows.filter((row) => !isDenial(row));
   const grants = { roleId: role.id, role: role.permissions, own: given, denied: rows.filter(isDenial) };
   return shown(catalogue, ({ subject }) => (action) => {
-    const [reason] = whyHeld({ action, subject }, grants).reasons;
+    const [reason] = explainPermission({ action, subject }, grants).reasons;
     // What everybody has is told of nobody; of a part that is denied, the part itself is told.
     if (!reason || reason === 'deniedPart') return undefined;
     const kind = KIND_OF[reason];
     if (kind === 'everybody') return undefined;
     if (kind !== 'denied') return kind;
-    const { isHeld } = whyHeld({ action, subject }, { ...grants, own: [], denied: [] });
+    const { isHeld } = explainPermission({ action, subject }, { ...grants, own: [], denied: [] });
     return isHeld ? 'deniedInSpite' : 'denied';
   });
 }

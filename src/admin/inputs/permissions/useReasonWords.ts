@@ -1,30 +1,30 @@
 import { useTranslate } from 'react-admin';
-import type { Reason } from '../../../core/permissions/whyHeld.ts';
+import type { Reason } from '../../../core/permissions/explainPermission.ts';
 import type { Limit, OwnState } from './personRows.ts';
 import { KIND_OF } from './reasonKinds.ts';
 import type { PermissionNames } from './usePermissionNames.ts';
 
 /** Whether something is open to somebody, and why: beyond what permissions say, what everybody reads. */
-export interface Told {
+export interface PermissionExplanation {
   readonly isHeld: boolean;
   readonly reasons: readonly (Reason | 'readByAll')[];
 }
 
-interface Boxed extends Told {
+interface ExplainedAction extends PermissionExplanation {
   readonly action: string;
   readonly limit?: Limit | undefined;
   /** Everybody reads it, also whoever is denied the permission. */
   readonly isReadByAll: boolean;
 }
 
-interface About {
+interface ExplanationContext {
   readonly subject: string;
   readonly roleName: string;
   readonly names: PermissionNames;
 }
 
 /** Why somebody holds a permission on a subject, in one word for its box and in full. */
-export function useReasonWords({ subject, roleName, names }: About) {
+export function useReasonWords({ subject, roleName, names }: ExplanationContext) {
   const translate = useTranslate();
   const everything = translate('permissionTable.person.everything', { subject: names.ofSubject(subject) });
   const reasonText = (reason: Reason | 'readByAll' | 'none') =>
@@ -34,7 +34,7 @@ export function useReasonWords({ subject, roleName, names }: About) {
       const word = own === 'unset' ? kindOf(reason) : own;
       return translate(`permissionTable.person.short.${word}`);
     },
-    whole: ({ action, isHeld, reasons, limit, isReadByAll }: Boxed) => {
+    whole: ({ action, isHeld, reasons, limit, isReadByAll }: ExplainedAction) => {
       const said = translate(`permissionTable.person.${isHeld ? 'held' : 'notHeld'}`, {
         permission: names.ofBoth(subject, action),
         reasons: (reasons.length > 0 ? reasons : ['none' as const]).map(reasonText).join('; '),

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { PermissionCatalogue } from '../../../core/permissions/catalogue.ts';
-import { whyHeld } from '../../../core/permissions/whyHeld.ts';
+import { explainPermission } from '../../../core/permissions/explainPermission.ts';
 import type { Need } from '../../../core/resource.ts';
 import { useShownResource } from '../../fields/useWords.ts';
 import { useFormScope } from '../formScope.ts';
@@ -34,5 +34,5 @@ export function useRoleChange({ role, rows, stored, catalogue }: Changing): stri
 
 function isHeld(need: Need, { id, permissions }: ChosenRole, rows: PermissionRows): boolean {
   const own = rows.filter((row) => !isDenial(row));
-  return whyHeld(need, { roleId: id, role: permissions, own, denied: rows.filter(isDenial) }).isHeld;
+  return explainPermission(need, { roleId: id, role: permissions, own, denied: rows.filter(isDenial) }).isHeld;
 }

@@ -7,7 +7,7 @@ import '../../fields/fields.css';
 import { useConventions } from '../../fields/useConventions.ts';
 import { WordsProvider } from '../../fields/WordsProvider.tsx';
 import { formatDateTime, formatPlainNumber, numberSign } from '../../format/format.ts';
-import { GivenBeyond } from '../../generate/show/GivenBeyond.tsx';
+import { GrantsNotHeld } from '../../generate/show/GrantsNotHeld.tsx';
 import { HistoryChanges } from '../../generate/show/HistoryChanges.tsx';
 import { useRegistry } from '../../product/product.ts';
 import { actionWord, detailLines, subjectWord } from './auditWords.ts';
@@ -60,7 +60,7 @@ export function AuditItem({ entry, onFilter }: AuditItemProps) {
       {resource && (
         <WordsProvider resource={resource}>
           <HistoryChanges resource={resource} entry={entry} />
-          <GivenBeyond entry={entry} />
+          <GrantsNotHeld entry={entry} />
         </WordsProvider>
       )}
     </li>

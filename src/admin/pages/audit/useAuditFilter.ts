@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { createEchoes } from '../../inputs/echoes.ts';
+import { createPendingWrites } from '../../inputs/pendingWrites.ts';
 import { type AuditFilter, readFilter, searchOf } from './auditFilters.ts';
 
 /** Makes the next filter of the newest. */
@@ -15,16 +15,16 @@ export function useAuditFilter() {
   const address = search.toString();
   const filter = readFilter(search);
   const newest = useRef(filter);
-  const [echoes] = useState(createEchoes);
+  const [pendingWrites] = useState(createPendingWrites);
 
   useEffect(() => {
-    if (!echoes.isOwn(address)) newest.current = readFilter(new URLSearchParams(address));
-  }, [address, echoes]);
+    if (!pendingWrites.isOwn(address)) newest.current = readFilter(new URLSearchParams(address));
+  }, [address, pendingWrites]);
 
   const change: ChangeFilter = (next) => {
     newest.current = next(newest.current);
     const asked = new URLSearchParams(searchOf(newest.current));
-    echoes.add(asked.toString());
+    pendingWrites.add(asked.toString());
     setSearch(asked);
   };
   return { address, filter, change };

@@ -10,7 +10,7 @@ import { subtitleOf, titleOf } from '../../format/titleOf.ts';
 import { DecisionFacts } from '../../generate/actions/DecisionFacts.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import type { Letters } from './byKey.ts';
-import { madeText } from './madeText.ts';
+import { enteredByText } from './enteredByText.ts';
 
 interface DecisionDetailsProps {
   readonly resource: Resource;
@@ -36,7 +36,7 @@ export function DecisionDetails({ resource, record, actions, letters, onDecide }
         </Link>
       </h3>
       {subtitle && <bdi className="inbox-made">{subtitle}</bdi>}
-      <p className="inbox-made">{madeText(record, { translate, conventions })}</p>
+      <p className="inbox-made">{enteredByText(record, { translate, conventions })}</p>
       <DecisionFacts resource={resource} record={record} />
       <div className="inbox-actions">
         {actions.map((action) => (

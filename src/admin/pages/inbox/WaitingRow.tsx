@@ -8,7 +8,7 @@ import { screenAddress } from '../../addresses/addresses.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { formatMoney } from '../../format/format.ts';
 import { titleOf } from '../../format/titleOf.ts';
-import { madeText } from './madeText.ts';
+import { enteredByText } from './enteredByText.ts';
 
 interface WaitingRowProps {
   readonly resource: Resource;
@@ -71,7 +71,7 @@ export function WaitingRow(props: WaitingRowProps) {
           {amount !== undefined && isFilled(record[amount]) && (
             <bdi className="inbox-amount">{formatMoney(String(record[amount]), conventions)}</bdi>
           )}
-          <span className="inbox-made">{madeText(record, { translate, conventions })}</span>
+          <span className="inbox-made">{enteredByText(record, { translate, conventions })}</span>
         </button>
       </div>
       {details}

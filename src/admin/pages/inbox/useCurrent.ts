@@ -9,7 +9,7 @@ export interface Current {
   readonly record: RaRecord;
 }
 
-interface Chosen {
+interface SelectedDecision {
   readonly kind: string;
   readonly id: Identifier;
   /** Where it stood in the whole list: when it has been decided on, the next one stands there. */
@@ -19,7 +19,7 @@ interface Chosen {
 /** Which record of the inbox is looked at; after a decision the next one. */
 export function useCurrent(waiting: readonly Waiting[]) {
   const all = waiting.flatMap((each) => each.records.map((record): Current => ({ waiting: each, record })));
-  const [chosen, setChosen] = useState<Chosen>();
+  const [chosen, setChosen] = useState<SelectedDecision>();
   const isChosen = ({ waiting: { decision }, record }: Current) =>
     decision.resource.name === chosen?.kind && record.id === chosen.id;
   const found = all.findIndex(isChosen);

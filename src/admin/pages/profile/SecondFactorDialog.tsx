@@ -12,7 +12,7 @@ import {
 import type { Answered, InputFor } from '../../../core/calls/defineCall.ts';
 import { callApi } from '../../http/callApi.ts';
 import { homeRoute } from '../../auth/homeRoute.ts';
-import { wantedOf } from '../../auth/returnPath.ts';
+import { intendedPath } from '../../auth/returnPath.ts';
 import { currentAccount } from '../../providers/ability.ts';
 import { refreshAccount } from '../../providers/refreshAccount.ts';
 import { AccountForm } from './AccountForm.tsx';
@@ -82,7 +82,7 @@ export function SecondFactorDialog({ task, onClose }: SecondFactorDialogProps) {
     const { user } = currentAccount();
     // Nothing else was open until now: they go on to where they were on their way to.
     if (wasRequired && user && !user.must_set_up_second_factor)
-      navigate(wantedOf(state) ?? homeRoute(user), { replace: true });
+      navigate(intendedPath(state) ?? homeRoute(user), { replace: true });
   };
   const form = {
     labels: PROOF_LABELS,

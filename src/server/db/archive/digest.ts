@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { ArchiveError } from './tar.ts';
 
 /** By what an archive is known to be the one that was written: a digest kept apart from it, or only the one beside it. */
-export type Checked = 'given' | 'beside' | 'not';
+export type DigestCheck = 'given' | 'beside' | 'not';
 
 const DIGEST = /^[0-9a-f]{64}$/;
 
@@ -20,13 +20,13 @@ export async function digestOf(file: string): Promise<string> {
 /** Puts the digest of an archive beside the place where it comes to lie, as `sha256sum --check` reads it. */
 export async function writeDigest(draft: string, file: string): Promise<string> {
   const digest = await digestOf(draft);
-  await writeFile(besideOf(file), `${digest}  ${basename(file)}\n`, { mode: 0o600 });
+  await writeFile(digestPathOf(file), `${digest}  ${basename(file)}\n`, { mode: 0o600 });
   return digest;
 }
 
 /** Removes the digest beside an archive. */
 export async function removeDigest(file: string): Promise<void> {
-  await rm(besideOf(file), { force: true });
+  await rm(digestPathOf(file), { force: true });
 }
 
 /**
@@ -36,7 +36,7 @@ export async function removeDigest(file: string): Promise<void> {
 export async function checkDigest(
   file: string,
   given: string | undefined,
-): Promise<{ readonly digest: string; readonly checked: Checked }> {
+): Promise<{ readonly digest: string; readonly checked: DigestCheck }> {
   const wanted = given?.trim().toLowerCase();
   if (wanted !== undefined && !DIGEST.test(wanted))
     throw new ArchiveError('--digest takes the 64 digits that the backup printed.');
@@ -56,13 +56,13 @@ function changed(file: string, digest: string): ArchiveError {
 
 async function digestBeside(file: string): Promise<string | undefined> {
   try {
-    return (await readFile(besideOf(file), 'utf8')).trim().split(/\s/, 1)[0] ?? '';
+    return (await readFile(digestPathOf(file), 'utf8')).trim().split(/\s/, 1)[0] ?? '';
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
 }
 
-function besideOf(file: string): string {
+function digestPathOf(file: string): string {
   return `${file}.sha256`;
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { OpenDatabase } from '../openDatabaseTypes.ts';
 import { UPLOADS } from './manifest.ts';
-import { readBack } from './readBack.ts';
+import { sumArchive } from './sumArchive.ts';
 import { differencesOf } from './sums.ts';
 import { ArchiveError } from './tar.ts';
 import { type BackupReport, type BackupRequest, removeBackup, writeBackup } from './writeBackup.ts';
@@ -17,7 +17,7 @@ export async function makeBackup({ dataDir, ...order }: BackupOrder): Promise<Ba
   const { database, file, signal } = order;
   const at = new Date().toISOString();
   const report = await writeBackup({ ...order, uploads: join(dataDir, UPLOADS) });
-  const differences = differencesOf(report.sums, await readBack(file, signal));
+  const differences = differencesOf(report.sums, await sumArchive(file, signal));
   if (differences.length > 0) {
     await removeBackup(file);
     throw new ArchiveError(

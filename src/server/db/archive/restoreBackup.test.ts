@@ -22,7 +22,7 @@ import { migrations } from '../migrations/index.ts';
 import type { OpenDatabase } from '../openDatabaseTypes.ts';
 import { describeSchema } from '../testing/describeSchema.ts';
 import { ENGINES } from '../testing/engines.ts';
-import { quiet } from '../testing/quiet.ts';
+import { silentLog } from '../testing/silentLog.ts';
 import { checkDigest, digestOf } from './digest.ts';
 import { storedColumns } from './manifest.ts';
 import { restoreBackup } from './restoreBackup.ts';
@@ -65,7 +65,7 @@ async function openNew({ open }: (typeof ENGINES)[number]): Promise<OpenDatabase
 }
 
 async function fill(database: OpenDatabase): Promise<void> {
-  await migrate({ database, files: migrations, log: quiet });
+  await migrate({ database, files: migrations, log: silentLog });
   await database.run(FILLING);
 }
 
@@ -89,7 +89,7 @@ async function backUp(database: OpenDatabase): Promise<string> {
 }
 
 const restore = (database: OpenDatabase, file: string, files = migrations) =>
-  restoreBackup({ database, uploads: join(folder, 'restored'), migrations: files, file, log: quiet });
+  restoreBackup({ database, uploads: join(folder, 'restored'), migrations: files, file, log: silentLog });
 
 /** The same archive with other entries. */
 async function change(file: string, changed: (entries: TarEntry[]) => TarEntry[]): Promise<string> {
@@ -345,7 +345,7 @@ describe('an archive that is made to cost more than it holds', () => {
     await fill(source);
     const file = await backUp(source);
     const roomAt = async () => 356 * MEGABYTE;
-    const request = { database: target, uploads: join(folder, 'restored'), migrations, log: quiet, roomAt };
+    const request = { database: target, uploads: join(folder, 'restored'), migrations, log: silentLog, roomAt };
     for (const [message, changed] of TRAPS) {
       const trap = await change(file, changed);
       await expect(restoreBackup({ ...request, file: trap })).rejects.toThrow(new ArchiveError(message));

@@ -92,7 +92,7 @@ async function loadAll({ session, manifest, entries, arrival, uploads, roomAt }:
     else if (path) {
       files += 1;
       if (files > manifest.files) throw new ArchiveError(`The archive holds more than its ${manifest.files} files.`);
-      await writeArrival(join(arrival, path), content);
+      await writeRestoredFile(join(arrival, path), content);
     }
   }
   if (files !== manifest.files)
@@ -104,7 +104,7 @@ async function loadAll({ session, manifest, entries, arrival, uploads, roomAt }:
   await session.run('commit');
 }
 
-async function writeArrival(path: string, content: AsyncIterable<Buffer>): Promise<void> {
+async function writeRestoredFile(path: string, content: AsyncIterable<Buffer>): Promise<void> {
   try {
     await mkdir(dirname(path), { recursive: true, mode: OWNER_FOLDER });
     await pipeline(content, createWriteStream(path, { flags: 'wx', mode: OWNER_FILE }));

@@ -7,7 +7,7 @@ import { restoreBackup } from './restoreBackup.ts';
 import { sumStored } from './storedContents.ts';
 import type { Sums } from './sums.ts';
 
-interface Trial {
+interface RestoreTrial {
   readonly file: string;
   /** The migrations of this version of the product. */
   readonly migrations: readonly MigrationFile[];
@@ -15,19 +15,19 @@ interface Trial {
   readonly dataDir: string;
 }
 
-const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+const silentLog = { info: () => {}, warn: () => {}, error: () => {} };
 
 /**
  * Restores an archive, as whoever needs it would, into a database and a folder that are made for it and removed afterwards,
  * and adds up what came. The database is an embedded one: no server need let anybody make databases.
  */
-export async function tryRestore({ file, migrations, dataDir }: Trial): Promise<Sums> {
+export async function tryRestore({ file, migrations, dataDir }: RestoreTrial): Promise<Sums> {
   const scratch = await mkdtemp(join(dataDir, '.restore-trial-'));
   try {
-    const database = await openEmbedded({ dataDir: scratch, log: quiet });
+    const database = await openEmbedded({ dataDir: scratch, log: silentLog });
     try {
       const uploads = join(scratch, UPLOADS);
-      await restoreBackup({ database, uploads, migrations, file, log: quiet });
+      await restoreBackup({ database, uploads, migrations, file, log: silentLog });
       return await database.session((session) => sumStored(session, uploads));
     } finally {
       await database.close();

@@ -16,9 +16,9 @@ import { migrate } from '../migrate.ts';
 import { migrations } from '../migrations/index.ts';
 import type { OpenDatabase } from '../openDatabaseTypes.ts';
 import { ENGINES } from '../testing/engines.ts';
-import { quiet } from '../testing/quiet.ts';
+import { silentLog } from '../testing/silentLog.ts';
 import { digestOf } from './digest.ts';
-import { readBack } from './readBack.ts';
+import { sumArchive } from './sumArchive.ts';
 import { SPARE_ROOM } from './room.ts';
 import { differencesOf } from './sums.ts';
 import { type BackupRequest, writeBackup } from './writeBackup.ts';
@@ -31,7 +31,7 @@ describe.each(ENGINES)('a backup of a $kind database', ({ open }) => {
   let file: string;
   beforeAll(async () => {
     ({ database, dispose } = await open());
-    await migrate({ database, files: migrations, log: quiet });
+    await migrate({ database, files: migrations, log: silentLog });
     await database.run("insert into religions (name) select 'Religion ' || n from generate_series(1, 300) as n");
     folder = mkdtempSync(join(tmpdir(), 'campus-backup-'));
     mkdirSync(join(folder, 'uploads/ab'), { recursive: true });
@@ -55,7 +55,7 @@ describe.each(ENGINES)('a backup of a $kind database', ({ open }) => {
     expect(sums.tables.get('religions')?.count).toBe(300);
     expect(digest).toBe(await digestOf(file));
     expect(readFileSync(`${file}.sha256`, 'utf8')).toBe(`${digest}  school.tar.gz\n`);
-    expect(differencesOf(sums, await readBack(file))).toEqual([]);
+    expect(differencesOf(sums, await sumArchive(file))).toEqual([]);
     expect(readdirSync(out).sort()).toEqual(['school.tar.gz', 'school.tar.gz.sha256']);
   });
 
@@ -64,7 +64,7 @@ describe.each(ENGINES)('a backup of a $kind database', ({ open }) => {
     const plain = gunzipSync(readFileSync(file)).toString('latin1');
     const changed = plain.replace('"Religion 77"', '"Religion 78"').replace('a picture', 'a painted');
     writeFileSync(file, gzipSync(Buffer.from(changed, 'latin1')));
-    expect(differencesOf(sums, await readBack(file))).toEqual([
+    expect(differencesOf(sums, await sumArchive(file))).toEqual([
       'religions: 300 written, and some are different',
       'files: 1 written, and some are different',
     ]);

@@ -60,7 +60,7 @@ export async function writeBackup(request: BackupRequest): Promise<BackupReport>
     });
     await archive.add(contents.files());
     await archive.end();
-    await bringToDisk(draft);
+    await syncToDisk(draft);
     const digest = await writeDigest(draft, file);
     await rename(draft, file);
     return { ...contents.report, digest };
@@ -176,7 +176,7 @@ class PackedArchive {
   }
 }
 
-async function bringToDisk(file: string): Promise<void> {
+async function syncToDisk(file: string): Promise<void> {
   const handle = await open(file, 'r');
   await handle.sync();
   await handle.close();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '../migrate.ts';
 import { migrations } from '../migrations/index.ts';
 import { ENGINES, type Opened } from '../testing/engines.ts';
-import { quiet } from '../testing/quiet.ts';
+import { silentLog } from '../testing/silentLog.ts';
 import { sealEntries } from './sealEntries.ts';
 import { verifyChain } from './verifyChain.ts';
 
@@ -17,7 +17,7 @@ describe.each(ENGINES.filter(({ kind }) => kind === 'postgres'))(
     let dataDir: string;
     beforeEach(async () => {
       opened = await open();
-      await migrate({ database: opened.database, files: migrations, log: quiet });
+      await migrate({ database: opened.database, files: migrations, log: silentLog });
       dataDir = mkdtempSync(join(tmpdir(), 'campus-chain-'));
     });
     afterEach(async () => {

@@ -88,7 +88,7 @@ async function sealSome(
     catching_up: isFull ? { after: entries.at(-1)?.id ?? after, since } : null,
   };
   if (entries.length > 0) await ask(trx, INSERT, [ended.positions, entries.map(({ id }) => id), ended.hashes]);
-  if (entries.length > 0 || catching || isLongAgo(before, lock.now)) await keepHead(trx, head);
+  if (entries.length > 0 || catching || isLongAgo(before, lock.now)) await storeHead(trx, head);
   return { count: entries.length, head };
 }
 
@@ -114,7 +114,7 @@ async function headIn(trx: Transaction<Tables>): Promise<StoredHead> {
   return (row?.value as StoredHead | undefined) ?? none;
 }
 
-async function keepHead(
+async function storeHead(
   trx: Transaction<Tables>,
   { chain, position, hash, settled_at, catching_up }: StoredHead,
 ): Promise<void> {

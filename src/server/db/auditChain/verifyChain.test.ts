@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { migrate } from '../migrate.ts';
 import { migrations } from '../migrations/index.ts';
 import { ENGINES, type Opened } from '../testing/engines.ts';
-import { quiet } from '../testing/quiet.ts';
+import { silentLog } from '../testing/silentLog.ts';
 import { sealEntries } from './sealEntries.ts';
 import { lastVerification, verifyAndKeep, verifyChain } from './verifyChain.ts';
 
@@ -14,7 +14,7 @@ describe.each(ENGINES)('the chain over the history of the $kind database', ({ op
   let dataDir: string;
   beforeAll(async () => {
     opened = await open();
-    await migrate({ database: opened.database, files: migrations, log: quiet });
+    await migrate({ database: opened.database, files: migrations, log: silentLog });
   });
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'campus-chain-'));
@@ -189,7 +189,7 @@ describe.each(ENGINES)('the history of the $kind database', ({ open }) => {
   let opened: Opened;
   beforeAll(async () => {
     opened = await open();
-    await migrate({ database: opened.database, files: migrations, log: quiet });
+    await migrate({ database: opened.database, files: migrations, log: silentLog });
     await opened.database.query("insert into audit_entries (resource, action) values ('login', 'login')");
     await opened.database.query("insert into audit_seals (position, entry_id, hash) values (1, 1, 'x')");
   });

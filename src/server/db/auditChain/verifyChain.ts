@@ -21,9 +21,9 @@ const verification = z.object({
 export type ChainVerification = z.infer<typeof verification>;
 
 /** What was found of the chain, with the time. */
-export const keptVerification = verification.extend({ at: z.string() });
+export const storedVerification = verification.extend({ at: z.string() });
 
-export type KeptVerification = z.infer<typeof keptVerification>;
+export type StoredVerification = z.infer<typeof storedVerification>;
 
 /** The setting that keeps the last one. */
 const VERIFIED_KEY = 'audit.verified';
@@ -76,7 +76,7 @@ export async function verifyChain({ database, dataDir, onProgress }: VerifyReque
 }
 
 /** Verifies the chain and keeps what was found, for whoever asks when that was. */
-export async function verifyAndKeep(request: VerifyRequest): Promise<KeptVerification> {
+export async function verifyAndKeep(request: VerifyRequest): Promise<StoredVerification> {
   const found = await verifyChain(request);
   const kept = { ...found, at: new Date().toISOString() };
   await request.database.query(
@@ -87,9 +87,11 @@ export async function verifyAndKeep(request: VerifyRequest): Promise<KeptVerific
 }
 
 /** What was found last; undefined where nobody has looked yet. */
-export async function lastVerification({ query }: Pick<OpenDatabase, 'query'>): Promise<KeptVerification | undefined> {
+export async function lastVerification({
+  query,
+}: Pick<OpenDatabase, 'query'>): Promise<StoredVerification | undefined> {
   const [row] = await query<{ value: unknown }>('select value from settings where key = $1', [VERIFIED_KEY]);
-  return row && keptVerification.parse(row.value);
+  return row && storedVerification.parse(row.value);
 }
 
 type Found = Pick<ChainVerification, 'problem' | 'entry_id'>;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DataFolderInUseError } from '../errors.ts';
 import { newDataFolder } from '../testing/embeddedTemplate.ts';
-import { quiet } from '../testing/quiet.ts';
+import { silentLog } from '../testing/silentLog.ts';
 import { openEmbedded } from './openEmbedded.ts';
 
 const WRITER = fileURLToPath(new URL('../testing/acknowledgingWriter.ts', import.meta.url));
@@ -65,7 +65,7 @@ describe('a process that works on the embedded database and is killed', { timeou
       await writer.kill();
       acknowledged.push(...writer.acknowledged);
     }
-    const database = await openEmbedded({ dataDir, log: quiet });
+    const database = await openEmbedded({ dataDir, log: silentLog });
     const rows = await database.query<{ batch: number; n: number }>(
       'select batch, count(*) as n from acknowledged group by batch',
     );
@@ -80,12 +80,12 @@ describe('a process that works on the embedded database and is killed', { timeou
     const sockets = () => readdirSync(dataDir).filter((name) => name.endsWith('.sock'));
     writer = new Writer(dataDir);
     await writer.until(1);
-    await expect(openEmbedded({ dataDir, log: quiet })).rejects.toThrow(
+    await expect(openEmbedded({ dataDir, log: silentLog })).rejects.toThrow(
       new DataFolderInUseError(dataDir, writer.process.pid),
     );
     await writer.kill();
     expect(sockets()).toHaveLength(1);
-    const database = await openEmbedded({ dataDir, log: quiet });
+    const database = await openEmbedded({ dataDir, log: silentLog });
     await database.close();
     expect(sockets()).toHaveLength(0);
   });

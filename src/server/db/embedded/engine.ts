@@ -55,13 +55,13 @@ export async function openEngine(directory: string, code?: WebAssembly.Module): 
   };
 }
 
-interface Created {
+interface CreatedEngine {
   readonly engine: PGlite;
   /** The last lines of the engine's log. */
   readonly lastWords: () => readonly string[];
 }
 
-async function create(directory: string, code?: WebAssembly.Module): Promise<Created> {
+async function create(directory: string, code?: WebAssembly.Module): Promise<CreatedEngine> {
   let lines: string[] = [];
   const onStderr = (line: string) => {
     lines = [...lines, line].slice(-STDERR_LINES);

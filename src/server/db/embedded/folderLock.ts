@@ -24,7 +24,7 @@ const MAX_PAUSE_MS = 200;
 export async function lockFolder(folder: string): Promise<FolderLock> {
   if (process.platform === 'win32') return lockPipe(folder);
   for (let attempt = 1; ; attempt += 1) {
-    const own = await listenBeside(folder);
+    const own = await listenInFolder(folder);
     const holder = await findOther(own);
     if (holder === undefined) return { release: () => stopListening(own.server) };
     await stopListening(own.server);
@@ -36,7 +36,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 
 type Listening = { folder: string; prefix: string; name: string; server: Server };
 
-async function listenBeside(folder: string): Promise<Listening> {
+async function listenInFolder(folder: string): Promise<Listening> {
   const prefix = 'lock-';
   if (Buffer.byteLength(join(folder, prefix)) + OWNER_BYTES <= MAX_ADDRESS_BYTES) {
     try {

@@ -1,7 +1,7 @@
 import { MEGABYTE } from '../../../core/limits.ts';
 import type { Log, OpenDatabase } from '../openDatabaseTypes.ts';
 
-type Upkeep = Pick<OpenDatabase, 'query' | 'run'> & { isWaitedFor(): boolean };
+type MaintainedDatabase = Pick<OpenDatabase, 'query' | 'run'> & { isWaitedFor(): boolean };
 
 const CHECKPOINT_BYTES = 64 * MEGABYTE;
 
@@ -22,7 +22,7 @@ const NEEDY_TABLES = `
  * Does the work of a PostgreSQL server's background processes, which the embedded engine does not have. It uses the
  * engine for one table at a time, and leaves the other tables to the next round if a statement waits.
  */
-export async function maintain({ query, run, isWaitedFor }: Upkeep): Promise<void> {
+export async function maintain({ query, run, isWaitedFor }: MaintainedDatabase): Promise<void> {
   await query('select pg_stat_force_next_flush()');
   for (const { name } of await query<{ name: string }>(NEEDY_TABLES)) {
     await run(`vacuum analyze ${name}`);
@@ -35,7 +35,7 @@ export async function maintain({ query, run, isWaitedFor }: Upkeep): Promise<voi
 
 /** Repeats rounds until stopped, if there were changes. Stopping waits for the current round. */
 export function scheduleMaintenance(
-  upkeep: Upkeep,
+  upkeep: MaintainedDatabase,
   { everyMs, log }: { everyMs: number; log: Log },
 ): () => Promise<void> {
   let running: Promise<void> | undefined;

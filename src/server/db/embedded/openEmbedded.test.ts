@@ -6,7 +6,7 @@ import { DataFolderInUseError, EngineFailedError, StatementTimeoutError } from '
 import { temporaryFolder } from '../testing/embeddedTemplate.ts';
 import { openNewEmbedded, type Opened } from '../testing/engines.ts';
 import { holdTransaction } from '../testing/holdTransaction.ts';
-import { quiet } from '../testing/quiet.ts';
+import { silentLog } from '../testing/silentLog.ts';
 import { openEmbedded } from './openEmbedded.ts';
 import type { Transaction } from 'kysely';
 import { viewOf } from '../tables.ts';
@@ -30,7 +30,7 @@ describe('opening the embedded database', { timeout: TIMEOUT_MS }, () => {
     mkdirSync(join(dataDir, 'database.new'));
     writeFileSync(join(dataDir, 'database.new', 'PG_VERSION'), '18');
     const info = vi.fn();
-    const database = await openEmbedded({ dataDir, log: { ...quiet, info } });
+    const database = await openEmbedded({ dataDir, log: { ...silentLog, info } });
     expect(await database.query("select current_setting('fsync') as fsync")).toEqual([{ fsync: 'on' }]);
     expect(info).toHaveBeenCalledWith(expect.stringContaining('Making a new database'));
     expect(readdirSync(dataDir)).not.toContain('database.new');
@@ -41,7 +41,7 @@ describe('opening the embedded database', { timeout: TIMEOUT_MS }, () => {
 
   test('makes one however long that takes, and looks after it only then', async () => {
     const dataDir = temporaryFolder();
-    const database = await openEmbedded({ dataDir, log: quiet, maintenanceEveryMs: 5 });
+    const database = await openEmbedded({ dataDir, log: silentLog, maintenanceEveryMs: 5 });
     expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
     expect(readdirSync(dataDir)).not.toContain('database.new');
     await database.close();
@@ -51,9 +51,11 @@ describe('opening the embedded database', { timeout: TIMEOUT_MS }, () => {
   test('finds what it had before, and lets nobody else in meanwhile, not even this process', async () => {
     const { database, dataDir, dispose } = await openNewEmbedded({});
     await database.run("create table kept (name text); insert into kept values ('a')");
-    await expect(openEmbedded({ dataDir, log: quiet })).rejects.toThrow(new DataFolderInUseError(dataDir, process.pid));
+    await expect(openEmbedded({ dataDir, log: silentLog })).rejects.toThrow(
+      new DataFolderInUseError(dataDir, process.pid),
+    );
     await database.close();
-    const again = await openEmbedded({ dataDir, log: quiet });
+    const again = await openEmbedded({ dataDir, log: silentLog });
     expect(await again.query('select name from kept')).toEqual([{ name: 'a' }]);
     await again.close();
     await dispose();
@@ -70,7 +72,7 @@ describe('opening the embedded database', { timeout: TIMEOUT_MS }, () => {
     mkdirSync(join(dataDir, 'database'));
     writeFileSync(join(dataDir, 'database', 'PG_VERSION'), 'nonsense');
     for (let round = 0; round < 2; round += 1) {
-      await expect(openEmbedded({ dataDir, log: quiet })).rejects.toThrow(EngineFailedError);
+      await expect(openEmbedded({ dataDir, log: silentLog })).rejects.toThrow(EngineFailedError);
     }
     rmSync(dataDir, { recursive: true });
   });
@@ -97,7 +99,7 @@ describe('the time limit of the embedded database', { timeout: TIMEOUT_MS }, () 
   const database = () => opened.database;
   const kept = () => database().query('select id from kept order by id');
   beforeAll(async () => {
-    opened = await openNewEmbedded({ statementLimitMs: LIMIT_MS, log: { ...quiet, warn } });
+    opened = await openNewEmbedded({ statementLimitMs: LIMIT_MS, log: { ...silentLog, warn } });
   });
   beforeEach(() => database().run('drop table if exists kept; create table kept (id int)'));
   afterAll(() => opened.dispose());

@@ -20,7 +20,7 @@ import { migrations } from '../migrations/index.ts';
 import { tablesOf } from '../model.ts';
 import { describeBoth } from '../testing/describeSchema.ts';
 import { ENGINES, type Opened } from '../testing/engines.ts';
-import { quiet } from '../testing/quiet.ts';
+import { silentLog } from '../testing/silentLog.ts';
 import { TemporaryMigrations } from '../testing/temporaryMigrations.ts';
 
 const usual = { area: 'settings', permission: 'Book', visibleTo: 'everybody' } as const;
@@ -66,7 +66,7 @@ describe.each(ENGINES)('the tables of a filled $kind database', ({ open }) => {
 
   async function become(resources: readonly Resource[], options?: WriteOptions): Promise<void> {
     folder.write(resources, options);
-    await migrate({ database: opened.database, files: folder.files(), log: quiet });
+    await migrate({ database: opened.database, files: folder.files(), log: silentLog });
     const { real, fresh } = await describeBoth(opened.database, registryOf(resources));
     expect(real).toEqual(fresh);
     expect(await declaredTables()).toEqual(tablesOf(registryOf(resources)).map(({ name }) => name));

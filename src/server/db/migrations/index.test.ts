@@ -8,7 +8,7 @@ import { migrate, readMigrations } from '../migrate.ts';
 import { tablesOf } from '../model.ts';
 import { describeBoth } from '../testing/describeSchema.ts';
 import { ENGINES, type Opened } from '../testing/engines.ts';
-import { quiet } from '../testing/quiet.ts';
+import { silentLog } from '../testing/silentLog.ts';
 import { migrations } from './index.ts';
 
 const WORKS_OUT = 'npm run migration -- <what_it_does>';
@@ -30,7 +30,7 @@ describe.each(ENGINES)('an empty $kind database with all migrations', ({ open })
 
   beforeAll(async () => {
     opened = await open();
-    await migrate({ database: opened.database, files: migrations, log: quiet });
+    await migrate({ database: opened.database, files: migrations, log: silentLog });
   });
   afterAll(() => opened.dispose());
 

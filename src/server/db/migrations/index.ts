@@ -1,4 +1,4 @@
-import { bringPhoneNumbersOver } from './phoneNumbers.ts';
+import { convertPhoneNumbers } from './phoneNumbers.ts';
 import { readMigrations, type MigrationFile } from '../migrate.ts';
 
 /** Set by the bundler. Without a bundle the files are read from the folder. */
@@ -8,7 +8,7 @@ const bundled: Record<string, string> | undefined = import.meta.env
 
 /** What SQL cannot say, by the migration that it is a part of. */
 const FOLLOWED: Readonly<Record<string, MigrationFile['followUp']>> = {
-  '0036_phones_and_amounts.sql': bringPhoneNumbersOver,
+  '0036_phones_and_amounts.sql': convertPhoneNumbers,
 };
 
 /** Every migration of this version, in order. */

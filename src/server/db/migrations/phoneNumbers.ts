@@ -19,14 +19,14 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
 const BATCH = 5_000;
 
 /** Brings numbers over to the form in which they are stored now; what cannot be read as a number stays as it is. */
-export async function bringPhoneNumbersOver(session: Pick<Session, 'query'>): Promise<void> {
+export async function convertPhoneNumbers(session: Pick<Session, 'query'>): Promise<void> {
   const [institute] = await session.query<{ country: string }>('select country from institutes order by id limit 1');
   if (!institute) return;
   for (const [table, columns] of Object.entries(COLUMNS))
-    for (const column of columns) await bringColumnOver(session, { table, column, country: institute.country });
+    for (const column of columns) await convertColumn(session, { table, column, country: institute.country });
 }
 
-async function bringColumnOver(
+async function convertColumn(
   session: Pick<Session, 'query'>,
   { table, column, country }: { readonly table: string; readonly column: string; readonly country: string },
 ): Promise<void> {

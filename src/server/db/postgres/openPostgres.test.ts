@@ -4,7 +4,7 @@ import { startPostgres } from '../../../../tests/support/postgres.ts';
 import { isConnectionLost } from '../connectionLost.ts';
 import { DatabaseUnreachableError } from '../errors.ts';
 import type { OpenDatabase } from '../openDatabaseTypes.ts';
-import { quiet } from '../testing/quiet.ts';
+import { silentLog } from '../testing/silentLog.ts';
 import { openPostgres } from './openPostgres.ts';
 
 describe('a PostgreSQL server', () => {
@@ -17,7 +17,7 @@ describe('a PostgreSQL server', () => {
     own = await createTestDatabase();
     database = await openPostgres({
       databaseUrl: own.url,
-      log: { ...quiet, warn },
+      log: { ...silentLog, warn },
       poolSize: 2,
       statementLimitMs: 1000,
     });
@@ -30,7 +30,7 @@ describe('a PostgreSQL server', () => {
   const otherConnections = 'from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
 
   test('that cannot be reached is named, without the password', async () => {
-    const opening = openPostgres({ databaseUrl: 'postgres://user:secret@127.0.0.1:1/school', log: quiet });
+    const opening = openPostgres({ databaseUrl: 'postgres://user:secret@127.0.0.1:1/school', log: silentLog });
     const error = await opening.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(DatabaseUnreachableError);
     expect(String(error)).toContain('Cannot use PostgreSQL at 127.0.0.1:1/school (DATABASE_URL): connect ECONNREFUSED');
@@ -39,7 +39,7 @@ describe('a PostgreSQL server', () => {
 
   test('that lacks the database says so', async () => {
     const databaseUrl = own.url.replace(/[^/]*$/, 'nowhere');
-    await expect(openPostgres({ databaseUrl, log: quiet })).rejects.toThrow('database "nowhere" does not exist');
+    await expect(openPostgres({ databaseUrl, log: silentLog })).rejects.toThrow('database "nowhere" does not exist');
   });
 
   test('stops a statement that takes too long, but not a script', async () => {
@@ -81,7 +81,7 @@ describe('a PostgreSQL server', () => {
     const writing = database.query('insert into notes select 1 from pg_sleep(0.3)');
     writing.catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, 100));
-    const other = await openPostgres({ databaseUrl: own.url, log: quiet, poolSize: 1 });
+    const other = await openPostgres({ databaseUrl: own.url, log: silentLog, poolSize: 1 });
     await other.query(`select pg_terminate_backend(pid) ${otherConnections}`);
     await other.close();
     await expect(reading).resolves.toMatchObject([{ one: 1 }]);
@@ -91,7 +91,7 @@ describe('a PostgreSQL server', () => {
 
   test('that is gone fails with an error that says so', async () => {
     const server = await startPostgres();
-    const lost = await openPostgres({ databaseUrl: server.url, log: quiet });
+    const lost = await openPostgres({ databaseUrl: server.url, log: silentLog });
     await server.stop();
     for (const work of [
       () => lost.query('select 1'),

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import { openDatabase } from '../database.ts';
-import { quiet } from './quiet.ts';
+import { silentLog } from './silentLog.ts';
 import type { Kysely } from 'kysely';
 import { viewOf } from '../tables.ts';
 
@@ -8,7 +8,7 @@ import { viewOf } from '../tables.ts';
 const ROWS_OF_A_TRANSACTION = 5;
 
 const [dataDir = '', from = '0'] = process.argv.slice(2);
-const { db: untyped, run } = await openDatabase({ dataDir, log: quiet });
+const { db: untyped, run } = await openDatabase({ dataDir, log: silentLog });
 const db = viewOf<Kysely<{ acknowledged: { batch: number; row: number } }>>(untyped);
 await run('create table if not exists acknowledged (batch int not null, row int not null, primary key (batch, row))');
 

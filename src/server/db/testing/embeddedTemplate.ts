@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { openEmbedded } from '../embedded/openEmbedded.ts';
-import { quiet } from './quiet.ts';
+import { silentLog } from './silentLog.ts';
 
 const CACHE = resolve('node_modules/.cache/campus');
 
@@ -25,7 +25,7 @@ async function findTemplate(): Promise<string> {
   if (existsSync(template)) return template;
   mkdirSync(CACHE, { recursive: true });
   const draft = mkdtempSync(join(CACHE, 'draft-'));
-  const database = await openEmbedded({ dataDir: draft, log: quiet });
+  const database = await openEmbedded({ dataDir: draft, log: silentLog });
   await database.close();
   // Another test may have been first.
   if (!existsSync(template)) renameSync(join(draft, 'database'), template);

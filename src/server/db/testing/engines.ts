@@ -4,7 +4,7 @@ import { type EmbeddedOptions, openEmbedded } from '../embedded/openEmbedded.ts'
 import type { OpenDatabase } from '../openDatabaseTypes.ts';
 import { openPostgres } from '../postgres/openPostgres.ts';
 import { newDataFolder } from './embeddedTemplate.ts';
-import { quiet } from './quiet.ts';
+import { silentLog } from './silentLog.ts';
 
 export type Opened = { database: OpenDatabase; dispose(): Promise<void> };
 
@@ -16,7 +16,7 @@ export const ENGINES: readonly { kind: OpenDatabase['kind']; open(): Promise<Ope
 
 export async function openNewEmbedded(options: Partial<EmbeddedOptions>): Promise<Opened & { dataDir: string }> {
   const dataDir = await newDataFolder();
-  const database = await openEmbedded({ dataDir, log: quiet, ...options });
+  const database = await openEmbedded({ dataDir, log: silentLog, ...options });
   const dispose = async () => {
     await database.close();
     rmSync(dataDir, { recursive: true });
@@ -26,7 +26,7 @@ export async function openNewEmbedded(options: Partial<EmbeddedOptions>): Promis
 
 async function openNewPostgres(): Promise<Opened> {
   const { url, drop } = await createTestDatabase();
-  const database = await openPostgres({ databaseUrl: url, log: quiet });
+  const database = await openPostgres({ databaseUrl: url, log: silentLog });
   const dispose = async () => {
     await database.close();
     await drop();

@@ -11,10 +11,10 @@ import { result } from '../../../../schemas/exams/result.ts';
 import { contentDisposition } from '../../contentDisposition.ts';
 import type { AcceptedRequest } from '../../routes/serve.ts';
 import { serve, success } from '../../routes/serve.ts';
-import { recordDoing } from '../../services/auditLog/recordEvent.ts';
+import { recordAction } from '../../services/auditLog/recordEvent.ts';
 import { marksheetFileName } from '../services/results/paperNames.ts';
 import { papersOf } from '../services/results/paperJobs.ts';
-import { marksheetFile, type Papering } from '../services/results/papers.ts';
+import { marksheetFile, type PaperContext } from '../services/results/papers.ts';
 import { scopeOf } from '../services/exams/scope.ts';
 
 /** Results on paper: each a PDF with a serial and a code. */
@@ -23,9 +23,9 @@ export const paperCalls = [
     const { context, caller } = accepted;
     const { id } = accepted.params;
     const pieces: Uint8Array[] = [];
-    for await (const piece of marksheetFile(paperingOf(accepted), { ids: [id] })) pieces.push(piece);
+    for await (const piece of marksheetFile(paperContextOf(accepted), { ids: [id] })) pieces.push(piece);
     const name = await marksheetFileName(accepted, id);
-    await recordDoing(context, caller, {
+    await recordAction(context, caller, {
       about: { resource: result.name, id },
       action: 'print',
       details: { paper: 'marksheets', rows: 1 },
@@ -46,13 +46,13 @@ async function sendPapers(
   kind: PaperKind,
 ): Promise<FastifyReply> {
   const { query, reply, translator } = accepted;
-  const printed = await papersOf(paperingOf(accepted), { kind, scope: scopeOf(query) });
+  const printed = await papersOf(paperContextOf(accepted), { kind, scope: scopeOf(query) });
   if ('pdf' in printed) return send(reply, printed.file, printed.pdf);
   const begun = success(translator.text('server.exportStarted'), { job_id: printed.jobId });
   return reply.code(202).send(begun);
 }
 
-function paperingOf({ context, caller, translator, query }: PaperRequest): Papering {
+function paperContextOf({ context, caller, translator, query }: PaperRequest): PaperContext {
   const { language, second_language: second } = query;
   return {
     context,

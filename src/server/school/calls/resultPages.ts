@@ -16,7 +16,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../errors.ts';
 import type { Translator } from '../../translate.ts';
 import { serve } from '../../routes/serve.ts';
-import { recordDoing } from '../../services/auditLog/recordEvent.ts';
+import { recordAction } from '../../services/auditLog/recordEvent.ts';
 import { readAverages } from '../services/resultPages/averages.ts';
 import { readBySubject } from '../services/resultPages/bySubject.ts';
 import type { PageScope } from '../services/exams/scope.ts';
@@ -51,9 +51,9 @@ export const resultPageCalls = [
     const tables = bySubjectTables(answer);
     return sendPage(accepted, { page: 'bySubject', tables, subject: chosen && subjectName(chosen) });
   }),
-  serve(declared.resultTotals, (accepted) => readTotals(askedOf(accepted))),
+  serve(declared.resultTotals, (accepted) => readTotals(countRequestOf(accepted))),
   serve(declared.resultTotalsFile, async (accepted) => {
-    const tables = totalsTables(await readTotals(askedOf(accepted)));
+    const tables = totalsTables(await readTotals(countRequestOf(accepted)));
     return sendPage(accepted, { page: 'totals', tables });
   }),
   serve(declared.resultLetters, (accepted) => readLetters(subjectsOf(accepted))),
@@ -61,9 +61,9 @@ export const resultPageCalls = [
     const tables = lettersTables(await readLetters(subjectsOf(accepted)));
     return sendPage(accepted, { page: 'letters', tables });
   }),
-  serve(declared.resultAverages, (accepted) => readAverages(askedOf(accepted))),
+  serve(declared.resultAverages, (accepted) => readAverages(countRequestOf(accepted))),
   serve(declared.resultAveragesFile, async (accepted) => {
-    const tables = averagesTables(await readAverages(askedOf(accepted)));
+    const tables = averagesTables(await readAverages(countRequestOf(accepted)));
     return sendPage(accepted, { page: 'averages', tables });
   }),
   serve(declared.marksheet, ({ context, caller, params: { id }, translator }) =>
@@ -73,7 +73,7 @@ export const resultPageCalls = [
     const { context, caller, params, query, reply, translator } = accepted;
     const sheet = await readMarksheet({ context, caller, id: params.id, translator });
     const head = await marksheetHead(context, translator, sheet);
-    await recordDoing(context, caller, {
+    await recordAction(context, caller, {
       about: { resource: result.name, id: params.id },
       action: 'export',
       details: { format: 'xlsx', page: 'marksheet' },
@@ -104,10 +104,10 @@ interface Page {
 /** The tables of a page as a file that says what they are about. */
 async function sendPage(accepted: Sending, { page, tables, subject }: Page): Promise<FastifyReply> {
   const { context, translator, reply, query } = accepted;
-  const { scope } = askedOf(accepted);
+  const { scope } = countRequestOf(accepted);
   const title = translator.text(`resultTables.titles.${page}`);
   const head = await readTableHead({ context, translator, scope, title, subject });
-  await recordDoing(context, accepted.caller, {
+  await recordAction(context, accepted.caller, {
     about: { resource: result.name },
     action: 'export',
     details: { format: 'xlsx', page, scope },
@@ -117,10 +117,10 @@ async function sendPage(accepted: Sending, { page, tables, subject }: Page): Pro
 
 /** The same, with the language in which subjects are named. */
 function subjectsOf(accepted: PageRequest & { readonly translator: Translator }): SubjectRequest {
-  return { ...askedOf(accepted), locale: accepted.translator.locale };
+  return { ...countRequestOf(accepted), locale: accepted.translator.locale };
 }
 
-function askedOf({ context, caller, query }: PageRequest): CountRequest {
+function countRequestOf({ context, caller, query }: PageRequest): CountRequest {
   const scope: PageScope = scopeOf(query);
   return { context, caller, scope };
 }

@@ -20,7 +20,7 @@ export const websiteCalls = [
 
 type PageName = Answered<typeof pageNames>[number];
 
-interface ForVisitors<T> {
+interface VisitorList<T> {
   readonly complete: (listed: Listed, isKeeper: boolean) => Promise<T[]>;
   /** What the records must meet besides being active themselves. */
   readonly alsoMeets?: (context: Context) => Promise<Condition>;
@@ -29,7 +29,7 @@ interface ForVisitors<T> {
 async function sendForVisitors<T>(
   accepted: Pick<AcceptedRequest, 'context' | 'caller' | 'request' | 'reply'>,
   name: string,
-  { complete, alsoMeets }: ForVisitors<T>,
+  { complete, alsoMeets }: VisitorList<T>,
 ) {
   const { context, caller } = accepted;
   const resource = context.registry.get(name);

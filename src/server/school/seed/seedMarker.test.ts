@@ -6,7 +6,7 @@ import { migrations } from '../../db/migrations/index.ts';
 import type { OpenDatabase } from '../../db/openDatabaseTypes.ts';
 import { openPostgres } from '../../db/postgres/openPostgres.ts';
 import { ENGINES } from '../../db/testing/engines.ts';
-import { quiet } from '../../db/testing/quiet.ts';
+import { silentLog } from '../../db/testing/silentLog.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { openTestStorage, type TestStorage } from '../../testing/testStorage.ts';
 import { drawFaces } from './pictures.ts';
@@ -55,7 +55,7 @@ describe('two copies of the server on one new database', () => {
     const { url, drop } = await createTestDatabase();
     const copies = await Promise.all([openCopy(url), openCopy(url)]);
     try {
-      await migrate({ database: copies[0].database, files: migrations, log: quiet });
+      await migrate({ database: copies[0].database, files: migrations, log: silentLog });
       await Promise.all(copies.map((copy) => seed(copy, 'none')));
       expect(await rowsOf(copies[0].database, 'select id from institutes')).toHaveLength(1);
     } finally {
@@ -72,7 +72,7 @@ async function openStorage(open: Parameters<typeof openTestStorage>[0]): Promise
 }
 
 async function openCopy(url: string) {
-  const database = await openPostgres({ databaseUrl: url, log: quiet });
+  const database = await openPostgres({ databaseUrl: url, log: silentLog });
   return { database, storage: {} as Storage };
 }
 
@@ -80,7 +80,7 @@ function seed(
   target: { readonly database: OpenDatabase; readonly storage: Storage },
   kind: 'none' | 'demo',
 ): Promise<void> {
-  return seedDatabase({ ...target, registry, env: { seed: kind, own: {} }, log: quiet });
+  return seedDatabase({ ...target, registry, env: { seed: kind, own: {} }, log: silentLog });
 }
 
 /** A storage whose `save` fails. The demo school stores its roles first, so seeding fails in the middle. */

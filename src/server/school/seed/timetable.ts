@@ -84,13 +84,13 @@ export function colorEdges(edges: readonly Edge[], colors: number): number[] {
   edges.forEach((edge, index) => {
     const [left, right] = endsOf(edge);
     const color = freeAt(left);
-    swapAlong(right, color, freeAt(right));
+    swapColors(right, color, freeAt(right));
     paint(index, color);
   });
   return chosen;
 
   /** Frees a colour at a node by swapping two colours along the path that starts there. */
-  function swapAlong(start: string, color: number, other: number): void {
+  function swapColors(start: string, color: number, other: number): void {
     const path: number[] = [];
     let [end, next, after] = [start, color, other];
     for (let found = at(end).get(next); color !== other && found !== undefined; found = at(end).get(next)) {

@@ -5,7 +5,7 @@ import { changeOwnRecord } from '../resources/write/writeRecords.ts';
 import { auditLogin } from '../auth/auditLogins.ts';
 import { type AccountCall, personOf, readOwnUser, userIdOf } from '../auth/ownAccount.ts';
 import { type Person, type UserData, userDataOf } from '../auth/people.ts';
-import { isText, proveOneself } from '../auth/proveOneself.ts';
+import { isText, verifyIdentity } from '../auth/verifyIdentity.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -25,7 +25,9 @@ export async function changeProfile(account: AccountCall, input: Input): Promise
   if (refused.length > 0) throw refuse.invalid(Object.fromEntries(refused));
   const person = await personOf(account);
   const isOtherAddress = email !== undefined && !isSameAddress(email, person);
-  const proof = isOtherAddress ? proofOf(account, await proveOneself(account, { current_password, code })) : undefined;
+  const proof = isOtherAddress
+    ? proofOf(account, await verifyIdentity(account, { current_password, code }))
+    : undefined;
   const values = {
     ...(name !== undefined && { name }),
     ...(email !== undefined && { email }),
@@ -55,7 +57,7 @@ export async function changePassword(account: AccountCall, input: Input): Promis
     const problems = { password: [{ key: 'required' }] };
     throw refuse.invalid(isPresentGiven ? problems : { current_password: [{ key: 'required' }], ...problems });
   }
-  const person = await proveOneself(account, input);
+  const person = await verifyIdentity(account, input);
   if (password !== confirmation) throw refuse.invalid({ password_confirmation: [{ key: 'confirmed' }] });
   if (password === input.current_password) throw refuse.invalid({ password: [{ key: 'samePassword' }] });
   await change(account, { password }, proofOf(account, person));

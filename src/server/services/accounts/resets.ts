@@ -12,7 +12,7 @@ import { holdsMore } from '../auth/handingOut.ts';
 import { SETTLED_DAYS } from '../auth/settled.ts';
 import type { Translator } from '../../translate.ts';
 import { type AccountCall, userIdOf } from '../auth/ownAccount.ts';
-import { whoMayConfirm } from '../auth/secondFactor/whoMayConfirm.ts';
+import { findConfirmers } from '../auth/secondFactor/findConfirmers.ts';
 import { forgetSessions } from '../auth/sessions.ts';
 
 /** A reset that waits for a second person. */
@@ -104,7 +104,7 @@ export async function requestReset(account: ResetCall, { userId, reason }: NewRe
       .executeTakeFirst();
     if (!made) throw refuse.resetRequested();
     await tell({ store, ...account }, { event: 'secondFactorResetRequested', userId, reason });
-    await tellWhoMayConfirm({ store, ...account }, { id: userId, name: person.name, role_id: person.role_id, reason });
+    await notifyConfirmers({ store, ...account }, { id: userId, name: person.name, role_id: person.role_id, reason });
     return made.id;
   });
 }
@@ -236,13 +236,13 @@ interface Waiting {
 }
 
 /** A request waits for a second person, who hears of it here. */
-async function tellWhoMayConfirm(
+async function notifyConfirmers(
   { store, caller, translator }: ResetCall & { readonly store: Store },
   { reason, ...person }: Waiting,
 ): Promise<void> {
   const { context, trx } = store;
   const asked = { person, requestedBy: userIdOf(caller) };
-  for (const userId of await whoMayConfirm({ ...context, db: trx }, asked)) {
+  for (const userId of await findConfirmers({ ...context, db: trx }, asked)) {
     await context.notify({
       store,
       caller,

@@ -50,7 +50,7 @@ export async function setUp(
   const account = { name, email, password, role_id: SUPER_ADMIN_ROLE, is_active: 1 };
   return inTransaction(call, async (store) => {
     // Locks the link first: of two who use it at once, the second finds it gone.
-    if (!(await useUp(store.trx, typeof token === 'string' ? token : ''))) throw refuse.notFound();
+    if (!(await consumeToken(store.trx, typeof token === 'string' ? token : ''))) throw refuse.notFound();
     const maker = { ...caller, roleId: SUPER_ADMIN_ROLE };
     const draft = newDraft(account);
     // A login may be without one; nobody could ever use this one then.
@@ -61,7 +61,7 @@ export async function setUp(
   });
 }
 
-async function useUp(trx: Db, token: string): Promise<boolean> {
+async function consumeToken(trx: Db, token: string): Promise<boolean> {
   const used = await trx
     .deleteFrom('settings')
     .where('key', '=', KEY)

@@ -3,10 +3,10 @@ import type { Resource } from '../../../core/resource.ts';
 import type { Tables } from '../../db/tables.ts';
 import { hiddenFields } from '../../policies/hiddenFields.ts';
 import { accountFields } from '../resources/write/accounts.ts';
-import type { Concerned, Reader } from './findConcerned.ts';
+import type { NamedRecords, Reader } from './findNamedRecords.ts';
 
 /** The accounts of records, where the reader may read whose they are. */
-export async function accountsOf({ context, caller }: Reader, records: readonly Concerned[]): Promise<number[]> {
+export async function accountsOf({ context, caller }: Reader, records: readonly NamedRecords[]): Promise<number[]> {
   const found = await Promise.all(
     records.flatMap(({ resource: name, ids }) => {
       const resource = context.registry.has(name) ? context.registry.get(name) : undefined;

@@ -4,28 +4,28 @@ import { namesStatement } from '../../db/listSql.ts';
 import { hiddenFields } from '../../policies/hiddenFields.ts';
 import type { Snapshot } from '../resources/history.ts';
 import { findReadableIds, query } from '../resources/readRecords.ts';
-import type { Reader } from './findConcerned.ts';
+import type { Reader } from './findNamedRecords.ts';
 import type { EntryRow } from './findEntries.ts';
 
 /** Records by their kind. */
-export type Wanted = Map<string, Set<number>>;
+export type NamesToRead = Map<string, Set<number>>;
 
 /** What a record is called; undefined where it is gone or not the reader's to see. */
 export type NameOf = (resource: string, id: number) => string | undefined;
 
 /** Adds a record to those whose names are wanted. */
-export function want(wanted: Wanted, resource: string, id: unknown): void {
+export function addName(namesToRead: NamesToRead, resource: string, id: unknown): void {
   if (id === null || id === undefined) return;
-  const ids = wanted.get(resource) ?? new Set<number>();
+  const ids = namesToRead.get(resource) ?? new Set<number>();
   ids.add(Number(id));
-  wanted.set(resource, ids);
+  namesToRead.set(resource, ids);
 }
 
 /** What records are called that the reader may read, in one query for each kind. */
-export async function readNames(reader: Reader, wanted: Wanted): Promise<NameOf> {
+export async function readNames(reader: Reader, namesToRead: NamesToRead): Promise<NameOf> {
   const names = new Map<string, ReadonlyMap<number, string>>();
   await Promise.all(
-    [...wanted].map(async ([kind, ids]) => {
+    [...namesToRead].map(async ([kind, ids]) => {
       names.set(kind, await namesOfKind(reader, kind, [...ids]));
     }),
   );
@@ -42,9 +42,9 @@ export async function nameEntries(
 ): Promise<(row: EntryRow) => string | null> {
   const { registry } = reader.context;
   const readable = new Set(rows);
-  const wanted: Wanted = new Map();
-  for (const row of rows) if (registry.has(kindOf(row))) want(wanted, kindOf(row), row.record_id);
-  const nameOf = await readNames(reader, wanted);
+  const namesToRead: NamesToRead = new Map();
+  for (const row of rows) if (registry.has(kindOf(row))) addName(namesToRead, kindOf(row), row.record_id);
+  const nameOf = await readNames(reader, namesToRead);
   const gone = rows.filter((row) => row.record_id !== null && nameOf(kindOf(row), row.record_id) === undefined);
   const nameOfGone = await nameGone(reader, gone);
   return (row) => {
@@ -65,7 +65,7 @@ async function namesOfKind(
 ): Promise<ReadonlyMap<number, string>> {
   const { registry } = context;
   const resource = registry.get(kind);
-  if (!isNameSeen({ context, caller }, resource)) return new Map();
+  if (!isNameVisible({ context, caller }, resource)) return new Map();
   const readable = await findReadableIds({ resource, context, caller, ids });
   if (readable.size === 0) return new Map();
   const rows = await query(context, namesStatement(resource, registry, [...readable]));
@@ -78,13 +78,13 @@ async function nameGone(reader: Reader, rows: readonly EntryRow[]): Promise<(row
   const held = rows.flatMap((row) => {
     const resource = registry.has(row.resource) ? registry.get(row.resource) : undefined;
     const record = (row.before ?? row.after) as Snapshot | null;
-    return resource && record && isNameSeen(reader, resource) ? [{ row, resource, record }] : [];
+    return resource && record && isNameVisible(reader, resource) ? [{ row, resource, record }] : [];
   });
-  const wanted: Wanted = new Map();
+  const namesToRead: NamesToRead = new Map();
   for (const { resource, record } of held) {
-    for (const [name, target] of namedReferences(resource)) want(wanted, target, record[name]);
+    for (const [name, target] of namedReferences(resource)) addName(namesToRead, target, record[name]);
   }
-  const nameOf = await readNames(reader, wanted);
+  const nameOf = await readNames(reader, namesToRead);
   const names = held.map(({ row, resource, record }) => {
     const embeds = namedReferences(resource).map(([name, target]) => {
       const found = record[name] === null ? undefined : nameOf(target, Number(record[name]));
@@ -104,7 +104,7 @@ function namedReferences(resource: Resource): (readonly [string, string])[] {
 }
 
 // A name of which a part is hidden from the reader is hidden as a whole.
-function isNameSeen({ caller }: Reader, resource: Resource): boolean {
+function isNameVisible({ caller }: Reader, resource: Resource): boolean {
   const hidden = hiddenFields(resource, caller);
   return templateFields(resource.title).every((name) => !hidden.has(name));
 }

@@ -11,7 +11,7 @@ import { fieldOf, type Resource } from '../../../core/resource.ts';
 import { rowsAddedAndRemoved } from '../../../core/rowChanges.ts';
 import type { Context } from '../../context.ts';
 import type { Translator } from '../../translate.ts';
-import { type NameOf, want, type Wanted } from './entryNames.ts';
+import { type NameOf, addName, type NamesToRead } from './entryNames.ts';
 
 /** What entries are told with. */
 export interface Wording {
@@ -35,7 +35,7 @@ export function actionWord({ action, resource: name }: AuditEntry, { context, tr
 }
 
 /** What changed and what else there is to tell, a line each. */
-export function toldOf(entry: AuditEntry, wording: Wording): string {
+export function entryText(entry: AuditEntry, wording: Wording): string {
   const { context, translator } = wording;
   if (entry.is_hidden) return translator.text(entry.is_personal ? 'server.audit.personal' : 'server.audit.hidden');
   const resource = context.registry.has(entry.resource) ? context.registry.get(entry.resource) : undefined;
@@ -54,24 +54,24 @@ export function toldOf(entry: AuditEntry, wording: Wording): string {
 }
 
 /** Adds the records to which an entry refers to those whose names are wanted. */
-export function wantReferred(
+export function addReferredNames(
   { resource: name, changes }: AuditEntry,
   registry: Context['registry'],
-  wanted: Wanted,
+  namesToRead: NamesToRead,
 ): void {
   const resource = registry.has(name) ? registry.get(name) : undefined;
   for (const { field: changed, before, after } of changes) {
     const field = resource && fieldOf(resource, changed);
-    if (field) for (const value of [before, after]) wantIn(field, value, wanted);
+    if (field) for (const value of [before, after]) addNamesIn(field, value, namesToRead);
   }
 }
 
-function wantIn(field: AnyField, value: unknown, wanted: Wanted): void {
-  if (field.kind === 'reference') want(wanted, field.target, value);
-  if (field.kind === 'manyToMany') for (const id of listOf(value)) want(wanted, field.target, id);
+function addNamesIn(field: AnyField, value: unknown, namesToRead: NamesToRead): void {
+  if (field.kind === 'reference') addName(namesToRead, field.target, value);
+  if (field.kind === 'manyToMany') for (const id of listOf(value)) addName(namesToRead, field.target, id);
   if (field.kind !== 'children') return;
   for (const row of listOf(value).filter(isObject)) {
-    for (const [name, each] of Object.entries(field.fields)) wantIn(each, row[name], wanted);
+    for (const [name, each] of Object.entries(field.fields)) addNamesIn(each, row[name], namesToRead);
   }
 }
 
@@ -123,7 +123,7 @@ function permissionWord({ action, subject }: AbilityRule, { context, translator 
   return `${of}: ${translator.text(actionKey(action), { _: action })}`;
 }
 
-interface Valued {
+interface ValueChange {
   readonly field: AnyField | undefined;
   readonly name: string;
   readonly wording: ChangeWording;
@@ -131,7 +131,7 @@ interface Valued {
   readonly earlier?: unknown;
 }
 
-function valueWord(value: unknown, { field, name, wording, earlier }: Valued): string {
+function valueWord(value: unknown, { field, name, wording, earlier }: ValueChange): string {
   const { translator, nameOf, context, resource } = wording;
   if (value === null || value === undefined || value === '') return NOTHING;
   const locale = intlLocale(translator.locale);

@@ -6,11 +6,11 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../errors.ts';
 import type { Translator } from '../../translate.ts';
 import { BYTE_ORDER_MARK, csvText } from '../resources/csvText.ts';
-import { readNames, type Wanted } from './entryNames.ts';
-import { actionWord, subjectWord, toldOf, wantReferred, type Wording } from './entryWords.ts';
+import { readNames, type NamesToRead } from './entryNames.ts';
+import { actionWord, subjectWord, entryText, addReferredNames, type Wording } from './entryWords.ts';
 import { countEntries, type EntryFilters, type EntrySearch, findEntries, readSearch } from './findEntries.ts';
 import { presentEntries } from './presentEntries.ts';
-import { recordDoing } from '../auditLog/recordEvent.ts';
+import { recordAction } from '../auditLog/recordEvent.ts';
 import type { TableFormat } from '../../../core/tableFormats.ts';
 
 /** Entries of one file: a longer one is taken out by its days. */
@@ -48,7 +48,7 @@ export async function exportAudit(
   const rows = await countEntries(context.database.db, search, MOST + 1);
   if (rows > MOST) throw refuse.auditTooLong({ max: MOST });
   const asked = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null));
-  await recordDoing(context, caller, {
+  await recordAction(context, caller, {
     about: { resource: 'audit' },
     action: 'export',
     details: { format, filter: asked, rows },
@@ -78,9 +78,9 @@ async function* fileRows({ context, caller, translator }: AuditFile, search: Ent
   for (let left = MOST; left > 0; left -= AT_ONCE) {
     const page = await findEntries(context.database.db, search, { before, limit: AT_ONCE });
     const entries = await presentEntries({ context, caller }, page.rows);
-    const wanted: Wanted = new Map();
-    for (const entry of entries) wantReferred(entry, context.registry, wanted);
-    const wording = { context, translator, nameOf: await readNames({ context, caller }, wanted) };
+    const namesToRead: NamesToRead = new Map();
+    for (const entry of entries) addReferredNames(entry, context.registry, namesToRead);
+    const wording = { context, translator, nameOf: await readNames({ context, caller }, namesToRead) };
     if (entries.length > 0) yield entries.map((entry) => rowOf(entry, wording));
     before = entries.at(-1)?.id ?? null;
     if (!page.hasMore) return;
@@ -97,7 +97,7 @@ function rowOf(entry: AuditEntry, wording: Wording): Cell[] {
     subjectWord(entry, wording),
     entry.name,
     entry.record_id,
-    toldOf(entry, wording),
+    entryText(entry, wording),
     entry.address,
     entry.request_id,
   ];

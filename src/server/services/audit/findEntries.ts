@@ -6,7 +6,7 @@ import type { Tables } from '../../db/tables.ts';
 import { accountsNamed } from './accountsNamed.ts';
 import { accountsOf } from './accountsOf.ts';
 import { commandsNamed } from '../auditLog/commands.ts';
-import { type Concerned, findConcerned, type Reader } from './findConcerned.ts';
+import { type NamedRecords, findNamedRecords, type Reader } from './findNamedRecords.ts';
 import { addDays } from '../../../core/days.ts';
 
 export type EntryRow = Selectable<Tables['audit_entries']>;
@@ -41,9 +41,9 @@ export interface EntrySearch {
   /** Whoever has the name that is searched; null where it names a request or an address, or nothing is searched. */
   readonly people: readonly number[] | null;
   /** What has that name. */
-  readonly named: readonly Concerned[];
+  readonly named: readonly NamedRecords[];
   /** What has the name of `about`; null where none is asked for. */
-  readonly about: readonly Concerned[] | null;
+  readonly about: readonly NamedRecords[] | null;
 }
 
 /** A request's number, and what only an address can be. */
@@ -60,8 +60,8 @@ export async function readSearch({ context, caller }: Reader, filters: EntryFilt
   const isName = q !== null && !ADDRESS.test(q) && (!REQUEST.test(q) || DIGITS.test(q));
   const [called, named, concerned] = await Promise.all([
     isName ? accountsNamed(context.database.db, q) : null,
-    isName ? findConcerned({ context, caller }, q) : [],
-    about === null ? null : findConcerned({ context, caller }, about),
+    isName ? findNamedRecords({ context, caller }, q) : [],
+    about === null ? null : findNamedRecords({ context, caller }, about),
   ]);
   const people = called && [...called, ...(await accountsOf({ context, caller }, named))];
   return { filters, timeZone: context.timeZone(), people, named, about: concerned };
@@ -119,14 +119,14 @@ function entriesOf(db: Kysely<Tables>, { filters, timeZone, people, named, about
         query.where((entry) =>
           entry.or([
             entry('user_id', '=', sql<number>`any(${people})`),
-            seenAs(entry, people ?? []),
+            isDoneAs(entry, people ?? []),
             byCommand(entry, q),
-            concerns(entry, named),
+            isAboutRecords(entry, named),
             ...(REQUEST.test(String(q)) ? [entry('request_id', '=', String(q))] : []),
           ]),
         ),
       )
-      .$if(about !== null, (query) => query.where((entry) => concerns(entry, about ?? [])))
+      .$if(about !== null, (query) => query.where((entry) => isAboutRecords(entry, about ?? [])))
       // Ids follow the time but for the length of a transaction: its end of the index is left out as a whole.
       .$if(begin !== null, (query) =>
         query.where('at', '>=', String(begin)).where('id', '>=', boundOf(String(begin), 'from')),
@@ -142,10 +142,10 @@ function byCommand(entry: ExpressionBuilder<Tables, 'audit_entries'>, search: st
 }
 
 /** That an entry is about one of these records. */
-function concerns(entry: ExpressionBuilder<Tables, 'audit_entries'>, records: readonly Concerned[]) {
+function isAboutRecords(entry: ExpressionBuilder<Tables, 'audit_entries'>, records: readonly NamedRecords[]) {
   const accounts = records.find(({ resource }) => resource === 'user')?.ids ?? [];
   return entry.or([
-    seenAs(entry, accounts),
+    isDoneAs(entry, accounts),
     ...records.map(({ resource, ids }) =>
       entry.and([entry('resource', '=', resource), entry('record_id', '=', sql<number>`any(${ids})`)]),
     ),
@@ -153,7 +153,7 @@ function concerns(entry: ExpressionBuilder<Tables, 'audit_entries'>, records: re
 }
 
 /** That somebody did it who looked at the product as one of these. */
-function seenAs(entry: ExpressionBuilder<Tables, 'audit_entries'>, accounts: readonly number[]) {
+function isDoneAs(entry: ExpressionBuilder<Tables, 'audit_entries'>, accounts: readonly number[]) {
   if (accounts.length === 0) return entry.lit(false);
   return entry.and([
     // Finds them by an index.

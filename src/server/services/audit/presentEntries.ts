@@ -4,10 +4,10 @@ import type { Resource } from '../../../core/resource.ts';
 import type { Context } from '../../context.ts';
 import { hiddenFields } from '../../policies/hiddenFields.ts';
 import { isPersonal, mayRead } from '../../policies/require.ts';
-import { beyondIn, changesIn, doerOf } from '../resources/history.ts';
+import { grantsNotHeldIn, changesIn, actorOf } from '../resources/history.ts';
 import { findReadableIds } from '../resources/readRecords.ts';
 import { nameEntries } from './entryNames.ts';
-import type { Reader } from './findConcerned.ts';
+import type { Reader } from './findNamedRecords.ts';
 import type { EntryRow } from './findEntries.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function presentEntries(reader: Reader, rows: readonly EntryRow[]):
     return {
       id: row.id,
       at: row.at,
-      user: doerOf(row),
+      user: actorOf(row),
       address: row.address,
       request_id: row.request_id,
       resource: row.resource,
@@ -39,7 +39,7 @@ export async function presentEntries(reader: Reader, rows: readonly EntryRow[]):
       name: nameOf(row),
       action: row.action,
       changes: changes.filter(({ field }) => !hidden?.has(field)),
-      beyond: isHidden || hidden?.has('permissions') ? [] : beyondIn(row.details),
+      beyond: isHidden || hidden?.has('permissions') ? [] : grantsNotHeldIn(row.details),
       details: isHidden ? null : shownDetails(row.details, hidden),
       is_hidden: isHidden,
       is_personal: resource !== undefined && isPersonal(resource),
@@ -72,9 +72,9 @@ function shownDetails(given: unknown, hidden: ReadonlySet<string> | undefined): 
   if (Object.keys(details).length === 0) return null;
   if (!hidden || hidden.size === 0 || details.filter === undefined) return details;
   const names = namesIn(filterOf(details.filter));
-  const isTold = names.every((name) => ![...hidden].some((field) => name.startsWith(field)));
+  const isVisible = names.every((name) => ![...hidden].some((field) => name.startsWith(field)));
   const { filter: _, ...others } = details;
-  return isTold ? details : others;
+  return isVisible ? details : others;
 }
 
 /** Every name in a filter, however deep: alternatives (`any_of`) have filters of their own. */

@@ -2,7 +2,7 @@ import type { AuditChain, AuditPage } from '../../../core/calls/audit.ts';
 import type { Context } from '../../context.ts';
 import { readStoredHead } from '../../db/auditChain/sealEntries.ts';
 import { lastVerification } from '../../db/auditChain/verifyChain.ts';
-import type { Reader } from './findConcerned.ts';
+import type { Reader } from './findNamedRecords.ts';
 import { type EntryFilters, type EntryPage, findEntries, readSearch } from './findEntries.ts';
 import { presentEntries } from './presentEntries.ts';
 

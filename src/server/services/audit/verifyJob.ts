@@ -2,7 +2,7 @@ import { verifyAndKeep } from '../../db/auditChain/verifyChain.ts';
 import { sealEntries } from '../../db/auditChain/sealEntries.ts';
 import { VERIFY_KIND } from '../../../core/calls/jobKinds.ts';
 import { defineJob } from '../../jobs/defineJob.ts';
-import { recordDoingWithin } from '../auditLog/recordEvent.ts';
+import { recordActionWithin } from '../auditLog/recordEvent.ts';
 
 /** Verifies the chain over the history: of a million entries it takes some time. */
 export const verifyJob = defineJob<object>({
@@ -19,7 +19,7 @@ export const verifyJob = defineJob<object>({
         progress({ done, total: Math.max(done, total) });
       },
     });
-    await recordDoingWithin(database.db, caller, {
+    await recordActionWithin(database.db, caller, {
       about: { resource: 'audit' },
       action: 'verify',
       details: { entries, ...(problem !== null && { problem }), ...(entry_id !== null && { entry: entry_id }) },

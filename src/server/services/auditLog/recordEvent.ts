@@ -46,15 +46,19 @@ export async function recordEvent(
     .execute();
 }
 
-type Doing = Omit<AuditEvent, 'origin' | 'user'>;
+type RecordedAction = Omit<AuditEvent, 'origin' | 'user'>;
 
 /** Writes down what a caller does. A file leaves the server after that, so that none does unseen. */
-export function recordDoing({ database }: Pick<Context, 'database'>, caller: Caller, doing: Doing): Promise<void> {
-  return recordDoingWithin(database.db, caller, doing);
+export function recordAction(
+  { database }: Pick<Context, 'database'>,
+  caller: Caller,
+  recordedAction: RecordedAction,
+): Promise<void> {
+  return recordActionWithin(database.db, caller, recordedAction);
 }
 
 /** Records what somebody does within a transaction: written down if, and only if, what it does is kept. */
-export function recordDoingWithin(trx: Kysely<Tables>, caller: Caller, doing: Doing): Promise<void> {
+export function recordActionWithin(trx: Kysely<Tables>, caller: Caller, recordedAction: RecordedAction): Promise<void> {
   const { userId, name } = caller;
-  return recordEvent(trx, { ...doing, origin: caller, user: userId === null ? null : { id: userId, name } });
+  return recordEvent(trx, { ...recordedAction, origin: caller, user: userId === null ? null : { id: userId, name } });
 }

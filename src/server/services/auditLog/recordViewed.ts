@@ -1,7 +1,7 @@
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { BoundedCache } from '../../boundedCache.ts';
-import { recordDoing } from './recordEvent.ts';
+import { recordAction } from './recordEvent.ts';
 
 /** What is opened: by its path, and where it is known, of which entity and record. */
 export interface OpenedPath {
@@ -29,7 +29,7 @@ export async function recordViewed(
   if (paths.has(path)) return;
   paths.add(path);
   try {
-    await recordDoing(context, caller, {
+    await recordAction(context, caller, {
       about: { resource: resource ?? 'view', id: resource === undefined ? null : id },
       action: 'viewed',
       details: { path },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { MinuteTallies, writeEachMinute } from './minuteTallies.ts';
-import { recordDoingWithin } from './recordEvent.ts';
+import { recordActionWithin } from './recordEvent.ts';
 
 const FORBIDDEN = 403;
 /** How many different calls of one login are told apart within a minute; whoever tries more of them is told in one entry. */
@@ -37,7 +37,7 @@ export function recordRefusals(app: FastifyInstance, { database, log }: Pick<Con
     for (const { caller, call, times } of refusals.take(now)) {
       try {
         const doing = { about: { resource: 'call' }, action: 'refused', details: { call, times } } as const;
-        await recordDoingWithin(database.db, caller, doing);
+        await recordActionWithin(database.db, caller, doing);
       } catch (err) {
         log.warn({ err, call, times, user: caller.userId }, 'refused calls could not be written down');
       }

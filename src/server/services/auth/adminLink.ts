@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Registry } from '../../../core/registry.ts';
 import type { OpenDatabase } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { Addressed } from '../../documents/verifyAddress.ts';
+import type { ServerAddress } from '../../documents/verifyAddress.ts';
 import { COMMANDS } from '../auditLog/commands.ts';
 import { auditLogin } from './auditLogins.ts';
 import { endLogins } from './families.ts';
@@ -38,7 +38,7 @@ interface AdminLinkOrder {
  * whose login it is too. For whoever has the server itself: it asks for no login.
  */
 export async function makeAdminLink(
-  { db, env, registry }: { readonly db: OpenDatabase['db']; readonly env: Addressed; readonly registry: Registry },
+  { db, env, registry }: { readonly db: OpenDatabase['db']; readonly env: ServerAddress; readonly registry: Registry },
   { email, superAdminRole, endsSecondFactor = false }: AdminLinkOrder,
 ): Promise<AdminLink> {
   return db.transaction().execute(async (trx) => {

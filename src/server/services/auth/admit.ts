@@ -14,7 +14,7 @@ export interface Tokens {
 }
 
 /** Somebody who is logged in now. */
-export interface Admitted {
+export interface OpenedSession {
   readonly answer: Tokens & { readonly userData: UserData };
   /** The header that marks the browser as one that they have used. */
   readonly mark: string;
@@ -27,7 +27,7 @@ export interface LoginOrigin extends Origin {
 
 export type LoginContext = Pick<Context, 'database' | 'registry' | 'permissions' | 'personFacts' | 'env' | 'timeZone'>;
 
-interface Proved {
+interface VerifiedUser {
   readonly id: number;
   /** The password that was right a moment ago. */
   readonly passwordHash: string | undefined;
@@ -47,9 +47,9 @@ interface Admission<C> {
  */
 export async function admit<C = never>(
   context: LoginContext,
-  proved: Proved,
+  proved: VerifiedUser,
   { origin, beginChallenge }: Admission<C>,
-): Promise<Admitted | { readonly challenge: C } | undefined> {
+): Promise<OpenedSession | { readonly challenge: C } | undefined> {
   const begun = await context.database.db.transaction().execute(async (trx) => {
     const person = await lockPerson(trx, context, proved.id);
     if (!person?.isActive || person.passwordHash !== proved.passwordHash) return undefined;

@@ -3,7 +3,7 @@ import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../errors.ts';
 import { enqueueJob } from '../../jobs/enqueueJob.ts';
-import { findAttempted } from './findAttempted.ts';
+import { findLoginCandidate } from './findLoginCandidate.ts';
 import { loginName } from './loginName.ts';
 import { countedAsking, limited } from './loginLimit.ts';
 import { passwordMailJob } from './passwordMail.ts';
@@ -19,7 +19,7 @@ export async function askForPasswordLink(
   if (!context.mailer) throw refuse.noMailToAsk();
   const { db } = context.database;
   await limited(db, countedAsking(caller.address, loginName(name)), countIt);
-  const person = await findAttempted(context, { identifier: name, address: caller.address });
+  const person = await findLoginCandidate(context, { identifier: name, address: caller.address });
   const stranger = { ...caller, userId: null, name: '' };
   const input = { user_id: person?.id ?? null, way: 'asked' as const };
   await enqueueJob(context, { job: passwordMailJob, input, caller: stranger, locale });

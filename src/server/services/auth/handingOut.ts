@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type AbilityRule, BASE_RULES, isAbilityRule } from '../../../core/abilities.ts';
 import { effectiveRules, isOrdinary } from '../../../core/permissions/effectiveRules.ts';
-import { gainedByRole, type Giver, isPartOf, notHeld } from '../../../core/access/giving.ts';
+import { gainedByRole, type Giver, isPartOf, permissionsNotGivable } from '../../../core/access/giving.ts';
 import { SUPER_ADMIN_ROLE } from '../../../core/access/role.ts';
 import type { PermissionCatalogue } from '../../../core/permissions/catalogue.ts';
 import type { Problem } from '../../../core/rules/problem.ts';
@@ -27,7 +27,7 @@ export async function holdsMore(place: PermissionsPlace, giver: Giver, user: Sto
   if (giver.roleId === SUPER_ADMIN_ROLE) return false;
   if (user.role_id === SUPER_ADMIN_ROLE) return true;
   const own = grantsAmong(await ownRows(place.db, user.id));
-  return notHeld(giver, place.registry, await withinReach(place, user, own)).length > 0;
+  return permissionsNotGivable(giver, place.registry, await withinReach(place, user, own)).length > 0;
 }
 
 /**
@@ -49,7 +49,7 @@ export async function withinReach(
 }
 
 /** What a user may do by their role and their own permissions, without what everybody may. */
-export async function heldBy(
+export async function permissionsHeldBy(
   { db, registry, permissions, ownRecordRoles }: PermissionsPlace,
   user: StoredUser,
 ): Promise<readonly AbilityRule[]> {

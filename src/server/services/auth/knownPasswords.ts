@@ -6,7 +6,7 @@ import type { Tables } from '../../db/tables.ts';
 import type { Store } from '../store.ts';
 import { auditLogin, byOf } from './auditLogins.ts';
 import { endLogins } from './families.ts';
-import { heldBy, type PermissionsPlace } from './handingOut.ts';
+import { permissionsHeldBy, type PermissionsPlace } from './handingOut.ts';
 import { gainsByAccount } from './ownRecords.ts';
 import { endPasswordLinks } from './passwordLinks.ts';
 import { SETTLED_DAYS } from './settled.ts';
@@ -90,6 +90,6 @@ async function whoKnows(db: Kysely<Tables>, id: number): Promise<readonly number
 /** Whether somebody would gain by an account; whoever is deleted does not count as anybody who may do anything. */
 async function isLesser(place: PermissionsPlace, id: number, target: Target): Promise<boolean> {
   const other = await place.db.selectFrom('users').select(['id', 'role_id']).where('id', '=', id).executeTakeFirst();
-  const ability = buildAbility(other ? await heldBy(place, other) : []);
+  const ability = buildAbility(other ? await permissionsHeldBy(place, other) : []);
   return gainsByAccount(place, { roleId: other?.role_id ?? null, ability }, target);
 }

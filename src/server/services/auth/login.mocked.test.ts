@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { findAttempted } from './findAttempted.ts';
+import { findLoginCandidate } from './findLoginCandidate.ts';
 import { login } from './login.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -8,7 +8,7 @@ vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>();
   return { ...real, verify: vi.fn(real.verify) };
 });
-vi.mock('./findAttempted.ts', () => ({ findAttempted: vi.fn() }));
+vi.mock('./findLoginCandidate.ts', () => ({ findLoginCandidate: vi.fn() }));
 vi.mock('./knownBrowsers.ts', () => ({ knownBrowser: () => undefined }));
 vi.mock('./auditLogins.ts', () => ({ auditLogin: () => undefined }));
 vi.mock('./limitedLogins.ts', () => ({ notingLimits: (_: unknown, _of: unknown, work: () => unknown) => work() }));
@@ -36,16 +36,19 @@ describe('a login with a wrong password', () => {
 
   it('takes as much hashing for a name of nobody, and for somebody without a password, as for somebody', async () => {
     const somebody = { id: 7, name: 'Somebody', isUsualAddress: false };
-    vi.mocked(findAttempted).mockResolvedValueOnce({ ...somebody, passwordHash: await hashPassword('Right@1234') });
+    vi.mocked(findLoginCandidate).mockResolvedValueOnce({
+      ...somebody,
+      passwordHash: await hashPassword('Right@1234'),
+    });
     const ofSomebody = await tried('somebody@demo.school');
     expect(ofSomebody).toEqual([['argon2id', 'v=19', 'm=19456,t=2,p=1']]);
 
     vi.mocked(verify).mockClear();
-    vi.mocked(findAttempted).mockResolvedValueOnce(undefined);
+    vi.mocked(findLoginCandidate).mockResolvedValueOnce(undefined);
     expect(await tried('nobody@demo.school')).toEqual(ofSomebody);
 
     vi.mocked(verify).mockClear();
-    vi.mocked(findAttempted).mockResolvedValueOnce({ ...somebody, passwordHash: undefined });
+    vi.mocked(findLoginCandidate).mockResolvedValueOnce({ ...somebody, passwordHash: undefined });
     expect(await tried('invited@demo.school')).toEqual(ofSomebody);
   });
 });

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import { refuse } from '../../errors.ts';
-import { type Admitted, admit, type LoginContext, type LoginOrigin } from './admit.ts';
+import { type OpenedSession, admit, type LoginContext, type LoginOrigin } from './admit.ts';
 import { auditLogin } from './auditLogins.ts';
-import { findAttempted } from './findAttempted.ts';
+import { findLoginCandidate } from './findLoginCandidate.ts';
 import { knownBrowser } from './knownBrowsers.ts';
 import { notingLimits } from './limitedLogins.ts';
 import { type AttemptedFrom, countedLogin, limited } from './loginLimit.ts';
@@ -16,7 +16,7 @@ export interface Credentials {
 }
 
 /** What a right password leads to: the login, or the question for a code. */
-export type LoginStep = Admitted | { readonly challenge: Challenge };
+export type LoginStep = OpenedSession | { readonly challenge: Challenge };
 
 /** Logs somebody in. Whatever is wrong, the refusal is the same and takes as long. */
 export async function login(
@@ -25,7 +25,7 @@ export async function login(
   origin: LoginOrigin,
 ): Promise<LoginStep> {
   const { db } = context.database;
-  const named = await findAttempted(context, { identifier, address: origin.address });
+  const named = await findLoginCandidate(context, { identifier, address: origin.address });
   const from = await placeOf(context, { named, origin });
   const check = async () => {
     const isRight = await verifyPassword(named?.passwordHash, password);

@@ -11,7 +11,7 @@ import { DAY_MS, SECOND_MS } from '../../../core/durations.ts';
 type Db = Kysely<Tables>;
 
 /** What an attempt counts under, and how. */
-export interface Counted {
+export interface CountedAttempt {
   readonly key: string;
   readonly policy: Policy;
   /** Where nothing has failed under another key, so many failures under this one change nothing. */
@@ -56,7 +56,7 @@ const CODES: Policy = { windowSeconds: DAY, free: 5, max: 30, isClearedBySuccess
  * do, elsewhere or at the same address, that person gets in there. Nothing is kept in words, because people type passwords
  * where names belong.
  */
-export function countedLogin(typed: string, from: AttemptedFrom): readonly Counted[] {
+export function countedLogin(typed: string, from: AttemptedFrom): readonly CountedAttempt[] {
   const who = `name ${loginName(typed)}`;
   if ('browser' in from) return [{ key: keyOf(`browser ${from.browser}`, who), policy: HERE }];
   const place = networkOf(from.address);
@@ -75,18 +75,18 @@ export function countedLogin(typed: string, from: AttemptedFrom): readonly Count
 }
 
 /** What wrong codes of a second factor count under, after the right password. */
-export function countedCode(id: number, from: AttemptedFrom): readonly Counted[] {
+export function countedCode(id: number, from: AttemptedFrom): readonly CountedAttempt[] {
   const where = 'browser' in from ? `browser ${from.browser}` : 'everywhere';
   return [{ key: keyOf(where, `code ${id}`), policy: CODES }];
 }
 
 /** What wrong proofs of oneself count under, within a login of one's own: no stranger's attempts are among them. */
-export function countedProof(id: number, familyId: string | undefined): readonly Counted[] {
+export function countedProof(id: number, familyId: string | undefined): readonly CountedAttempt[] {
   return [{ key: keyOf(`login ${familyId ?? ''}`, `proof ${id}`), policy: HERE }];
 }
 
 /** What asking for a link counts under: from one address, and for one name from wherever. Every asking counts. */
-export function countedAsking(address: string, name: string): readonly Counted[] {
+export function countedAsking(address: string, name: string): readonly CountedAttempt[] {
   return [
     {
       key: keyOf(networkOf(address), 'forgotten'),
@@ -100,7 +100,7 @@ export function countedAsking(address: string, name: string): readonly Counted[]
 }
 
 /** What wrong codes of links count under. */
-export function countedLink(address: string): readonly Counted[] {
+export function countedLink(address: string): readonly CountedAttempt[] {
   const policy = { windowSeconds: QUARTER, max: 20, isClearedBySuccess: false };
   return [{ key: keyOf(networkOf(address), 'password link'), policy }];
 }
@@ -130,7 +130,7 @@ const turnsAt = new Map<string, Turns>();
  */
 export function limited<R>(
   db: Db,
-  counted: readonly Counted[],
+  counted: readonly CountedAttempt[],
   check: () => Promise<R | undefined>,
 ): Promise<R | undefined> {
   const shared = counted.find(({ turnOf }) => turnOf !== undefined);
@@ -146,7 +146,7 @@ export function limited<R>(
   return work;
 }
 
-async function inTurn<R>(shared: Counted | undefined, work: () => Promise<R>): Promise<R> {
+async function inTurn<R>(shared: CountedAttempt | undefined, work: () => Promise<R>): Promise<R> {
   if (shared?.turnOf === undefined) return work();
   const turns = turnsAt.get(shared.key) ?? new Turns({ each: 1, all: 1 });
   turnsAt.set(shared.key, turns);
@@ -166,7 +166,7 @@ export async function removeOldFailures(db: Db): Promise<void> {
 
 async function checkOnce<R>(
   db: Db,
-  counted: readonly Counted[],
+  counted: readonly CountedAttempt[],
   check: () => Promise<R | undefined>,
 ): Promise<R | undefined> {
   const seconds = await wait(db, counted);
@@ -182,7 +182,7 @@ async function checkOnce<R>(
   return result;
 }
 
-async function wait(db: Db, counted: readonly Counted[]): Promise<number> {
+async function wait(db: Db, counted: readonly CountedAttempt[]): Promise<number> {
   const keys = counted.map(({ key }) => key);
   const longest = Math.max(...counted.map(({ policy }) => policy.windowSeconds));
   const failures = await db

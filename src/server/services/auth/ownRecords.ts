@@ -58,14 +58,14 @@ export async function gainsByNewAccount(
 
 function hidesOwn({ registry, ownRecordRoles }: PermissionsPlace, giver: Giver, owner: Owner): boolean {
   if (giver.roleId === SUPER_ADMIN_ROLE || ownRecordRoles.includes(owner.role_id)) return false;
-  return !seesWhatIsTheirs(registry, giver.ability, owner);
+  return !seesOwnRecordsOf(registry, giver.ability, owner);
 }
 
 /**
  * Whether somebody sees of everybody what a person's permissions open of their own records, such as their pay, and what is
  * private in the record that is about them.
  */
-function seesWhatIsTheirs(registry: Registry, looker: Ability, { rules, records }: Owner): boolean {
+function seesOwnRecordsOf(registry: Registry, looker: Ability, { rules, records }: Owner): boolean {
   const theirs = buildAbility(rules);
   return registry.resources.every((resource) => {
     const sees = (action: string) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { groupedCode, makeCode, readCode } from '../../documents/shortCode.ts';
-import { type Addressed, baseAddress } from '../../documents/verifyAddress.ts';
+import { type ServerAddress, baseAddress } from '../../documents/verifyAddress.ts';
 
 type Db = Kysely<Tables>;
 
@@ -33,7 +33,7 @@ interface NewLink {
 /** Makes a link with which somebody chooses a password. The one that came to them in the same way before is void. */
 export async function makePasswordLink(
   db: Db,
-  env: Addressed,
+  env: ServerAddress,
   { userId, way, madeBy = null }: NewLink,
 ): Promise<PasswordLink> {
   const code = makeCode(CODE_LENGTH);

@@ -2,7 +2,7 @@ import { type AbilityRule, BASE_RULES, isAbilityRule } from '../../../core/abili
 import { isAboutUser } from '../../../core/preset.ts';
 import type { PermissionCatalogue } from '../../../core/permissions/catalogue.ts';
 import type { Registry } from '../../../core/registry.ts';
-import type { Facts } from '../../caller.ts';
+import type { PersonFacts } from '../../caller.ts';
 import type { ListViewAnswer } from '../../../core/calls/userData.ts';
 import type { Context } from '../../context.ts';
 import { quote } from '../../db/select.ts';
@@ -18,7 +18,7 @@ export interface Person {
   readonly role: { readonly id: number; readonly name: string };
   readonly rules: readonly AbilityRule[];
   /** What the product's row rules know of them. */
-  readonly facts: Facts;
+  readonly facts: PersonFacts;
   /** The records that are about them, by their unique `user_id`. */
   readonly records: readonly OwnRecord[];
   /** The user, the role and the person whose login it is are switched on. */
@@ -51,7 +51,7 @@ export interface UserData {
 }
 
 /** What is known without the database. */
-type Known = Pick<Context, 'registry' | 'permissions' | 'personFacts'>;
+type PeopleContext = Pick<Context, 'registry' | 'permissions' | 'personFacts'>;
 
 interface Queries {
   query<R>(sql: string, params?: readonly unknown[]): Promise<R[]>;
@@ -71,12 +71,12 @@ interface PersonRow {
   readonly has_second_factor: boolean;
   readonly requires_second_factor: number;
   readonly records: OwnRecord[];
-  readonly facts: Facts;
+  readonly facts: PersonFacts;
 }
 
 const RULE = `json_build_object('action', p.action, 'subject', p.subject)`;
 
-const personSql = ({ registry, personFacts }: Known) => `
+const personSql = ({ registry, personFacts }: PeopleContext) => `
   select u.id, u.name, u.email, u.role_id, u.password_hash, r.name as role_name,
     ${maySignInSql(registry)} as is_active,
     (select coalesce(json_agg(${RULE}), '[]') from roles_permissions p where p.parent_id = r.id) as role_rules,
@@ -91,7 +91,7 @@ export type PersonQuery = { readonly id: number } | { readonly familyId: string;
 
 /** Somebody, or undefined when there is nobody. */
 export async function findPerson(
-  context: { database: Queries } & Known,
+  context: { database: Queries } & PeopleContext,
   query: PersonQuery,
 ): Promise<Person | undefined> {
   const { where, params } = conditionFor(query);
@@ -127,7 +127,7 @@ export function recordsOf(database: Queries, registry: Registry, userId: number)
     .then(([row]) => row?.records ?? []);
 }
 
-function factsSql(facts: Known['personFacts']): string {
+function factsSql(facts: PeopleContext['personFacts']): string {
   const each = Object.entries(facts).map(([name, sql]) => `'${name}', (${sql('u.id')})`);
   return `json_build_object(${each.join(', ')})`;
 }

@@ -15,7 +15,7 @@ export async function refresh(context: RefreshContext, refreshToken: string, ori
   const { db } = context.database;
   const rotation = await rotate(db, refreshToken, await derivedKey(context, 'refresh tokens'));
   if (rotation.refreshToken === undefined) {
-    if (rotation.replayedBy !== undefined) await tellReplay(context, rotation.replayedBy, origin);
+    if (rotation.replayedBy !== undefined) await reportReplay(context, rotation.replayedBy, origin);
     throw refuse.unauthenticated();
   }
   const { familyId, userId } = rotation;
@@ -29,7 +29,7 @@ export async function refresh(context: RefreshContext, refreshToken: string, ori
   return { accessToken, refreshToken: rotation.refreshToken };
 }
 
-async function tellReplay(context: RefreshContext, userId: number, origin: Origin): Promise<void> {
+async function reportReplay(context: RefreshContext, userId: number, origin: Origin): Promise<void> {
   forgetSessions();
   const person = await findPerson(context, { id: userId });
   await auditLogin(context.database.db, { event: 'tokenReplayed', origin, user: person ?? null });

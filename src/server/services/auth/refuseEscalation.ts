@@ -1,4 +1,4 @@
-import { notHeld } from '../../../core/access/giving.ts';
+import { permissionsNotGivable } from '../../../core/access/giving.ts';
 import type { user } from '../../../core/access/user.ts';
 import { changesAny, type ProblemsOf, type Writing } from '../rules.ts';
 import { gainsByAccount, gainsByNewAccount } from './ownRecords.ts';
@@ -16,7 +16,7 @@ const CREDENTIALS = ['password', 'email', 'login_id'] as const;
  */
 export async function refuseEscalation(writing: Writing<typeof user>): Promise<Problems | undefined> {
   const unknown = refuseUnknown(writing, writing.store.context.permissions);
-  return unknown ?? (await refuseRole(writing)) ?? refusePermissions(writing) ?? (await refuseTakingOver(writing));
+  return unknown ?? (await refuseRole(writing)) ?? refusePermissions(writing) ?? (await refuseAccountTakeover(writing));
 }
 
 async function refuseRole(writing: Writing<typeof user>): Promise<Problems | undefined> {
@@ -24,7 +24,7 @@ async function refuseRole(writing: Writing<typeof user>): Promise<Problems | und
   const isGiven = record.role_id !== existing?.role_id || changesOf(writing).isSwitchedOn;
   if (!isGiven) return undefined;
   const given = await givenByRole({ ...store.context, db: store.trx }, record.role_id);
-  const [example] = notHeld(caller, store.registry, given);
+  const [example] = permissionsNotGivable(caller, store.registry, given);
   if (!example) return undefined;
   return { role_id: [{ key: 'roleNotHeld', params: { example: `${example.subject}: ${example.action}` } }] };
 }
@@ -33,13 +33,15 @@ function refusePermissions(writing: Writing<typeof user>): Problems | undefined 
   const { caller, store, values } = writing;
   const { rows, added, removed } = changesOf(writing);
   const grants = added.filter(({ is_denied }) => is_denied === 0);
-  const refused = notHeld(caller, store.registry, grants);
+  const refused = permissionsNotGivable(caller, store.registry, grants);
   if (refused.length > 0) return problemsOf({ refused, rows, isEntered: values.permissions !== undefined });
   const denials = removed.filter(({ is_denied }) => is_denied === 1);
-  return notHeld(caller, store.registry, denials).length > 0 ? { permissions: [{ key: 'denialNotHeld' }] } : undefined;
+  return permissionsNotGivable(caller, store.registry, denials).length > 0
+    ? { permissions: [{ key: 'denialNotHeld' }] }
+    : undefined;
 }
 
-async function refuseTakingOver({
+async function refuseAccountTakeover({
   store,
   caller,
   existing,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { AbilityRule } from '../../../core/abilities.ts';
 import type { Grants } from '../../../core/permissions/effectiveRules.ts';
 import type { PermissionCatalogue } from '../../../core/permissions/catalogue.ts';
-import { whyHeld } from '../../../core/permissions/whyHeld.ts';
+import { explainPermission } from '../../../core/permissions/explainPermission.ts';
 import type { Need } from '../../../core/resource.ts';
 import type { Context } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -44,7 +44,7 @@ export async function roleEffects(
   const people = await readHolders(db, id);
   const changes = needsTouched(before, permissions, catalogue).map((need) => {
     const isHeldWith = (role: readonly AbilityRule[], { own, denied }: Alike) =>
-      whyHeld(need, { roleId: id, role, own, denied } satisfies Grants).isHeld;
+      explainPermission(need, { roleId: id, role, own, denied } satisfies Grants).isHeld;
     const had = people.filter((each) => isHeldWith(before, each));
     const has = people.filter((each) => isHeldWith(permissions, each));
     return {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { notHeld } from '../../../core/access/giving.ts';
+import { permissionsNotGivable } from '../../../core/access/giving.ts';
 import { role, SUPER_ADMIN_ROLE } from '../../../core/access/role.ts';
 import type { Problem } from '../../../core/rules/problem.ts';
 import { changesAny, type DefinedRules, defineRules, type ProblemsOf, type Writing } from '../rules.ts';
@@ -35,7 +35,7 @@ export function roleRules(): DefinedRules {
     const unknown = refuseUnknown(writing, writing.store.context.permissions);
     if (unknown) return unknown;
     const { rows, added } = changesOf(writing);
-    const refused = notHeld(writing.caller, writing.store.registry, added);
+    const refused = permissionsNotGivable(writing.caller, writing.store.registry, added);
     if (refused.length === 0) return undefined;
     return problemsOf({ refused, rows, isEntered: writing.values.permissions !== undefined });
   };
@@ -52,7 +52,7 @@ export function roleRules(): DefinedRules {
       return problems;
     }
     if (!changed.includes('requires_second_factor') || values.requires_second_factor !== 0) return undefined;
-    const isMore = notHeld(caller, store.registry, existing.permissions).length > 0;
+    const isMore = permissionsNotGivable(caller, store.registry, existing.permissions).length > 0;
     return isMore ? { requires_second_factor: problem } : undefined;
   };
 

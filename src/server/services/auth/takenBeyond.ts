@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AbilityRule, buildAbility } from '../../../core/abilities.ts';
-import { notHeld } from '../../../core/access/giving.ts';
+import { permissionsNotGivable } from '../../../core/access/giving.ts';
 import { role } from '../../../core/access/role.ts';
 import { user } from '../../../core/access/user.ts';
 import type { Caller } from '../../caller.ts';
@@ -28,7 +28,7 @@ export async function takenBeyond(
   const had = name === user.name ? await reachOf(store, before) : await reachOfRole(store, before);
   const has = buildAbility(name === user.name ? await heldAfter(store, after) : rulesIn(after));
   const gone = had.filter(({ action, subject }) => !has.can(action, subject));
-  return gone.length > 0 ? notHeld(caller, store.registry, gone) : undefined;
+  return gone.length > 0 ? permissionsNotGivable(caller, store.registry, gone) : undefined;
 }
 
 function reachOf(store: Store, before: Values): Promise<readonly AbilityRule[]> {

@@ -4,7 +4,7 @@ import { composed } from '../../../core/rules/composed.ts';
 import type { Problem } from '../../../core/rules/problem.ts';
 
 /** What somebody who guesses a password would try first. */
-interface Known {
+interface PasswordClues {
   /** Names of whoever the password is for: their own, their email address. */
   readonly own: readonly (string | null | undefined)[];
   /** What they sign in with. */
@@ -24,7 +24,7 @@ let commonest: ReadonlySet<string> | undefined;
 let guesser: ZxcvbnFactory | undefined;
 
 /** What is wrong with a password although it has all kinds of signs: others have it too, or it is somebody's name. */
-export function weakPasswordProblem(password: string, { own, ids, place }: Known): Problem | undefined {
+export function weakPasswordProblem(password: string, { own, ids, place }: PasswordClues): Problem | undefined {
   commonest ??= new Set((dictionary['passwords-common'] ?? []).slice(0, COMMONEST));
   const lowered = composed(password, 'NFKC').toLowerCase();
   const forms = [lowered, lettersOf(lowered), unleet(lowered)];

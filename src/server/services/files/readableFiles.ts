@@ -6,13 +6,13 @@ import { type FileUse, fileUsesStatement } from '../../db/fileUses.ts';
 import { idsStatement } from '../../db/listSql.ts';
 import { hiddenFields } from '../../policies/hiddenFields.ts';
 import { query } from '../resources/readRecords.ts';
-import { idFilter, isInSight, ownedByFilter, rowFilters } from '../resources/rowRules.ts';
+import { idFilter, isReadableRecord, ownedByFilter, rowFilters } from '../resources/rowRules.ts';
 
 /** To whom a file is open: to everybody, as what a website shows, or to the caller. */
-export type Openness = 'public' | 'caller' | undefined;
+export type FileAudience = 'public' | 'caller' | undefined;
 
 /** Whether a file may be shown to a caller now, by the records that have it now. */
-export async function opennessOf(context: Context, caller: Caller, paths: readonly string[]): Promise<Openness> {
+export async function audienceOf(context: Context, caller: Caller, paths: readonly string[]): Promise<FileAudience> {
   const uses = await query(context, fileUsesStatement(context.registry, paths));
   if (uses.some((use) => isPublic(context, use))) return 'public';
   return (await maySeeOne(context, caller, uses)) ? 'caller' : undefined;
@@ -50,7 +50,7 @@ async function maySeeRecord(context: Context, caller: Caller, resource: Resource
   // The own account is read on the profile, by people who may read no others.
   if (resource.name === user.name && id === caller.userId) return true;
   const run = <R>(statement: Parameters<typeof query<R>>[1]) => query<R>(context, statement);
-  if (await isInSight({ run, resource, context, caller, id })) return true;
+  if (await isReadableRecord({ run, resource, context, caller, id })) return true;
   return isInOwnList(context, caller, resource, id);
 }
 

@@ -78,14 +78,17 @@ export async function removeRefusedFiles(context: FilesContext, files: readonly 
   });
 }
 
-interface Removal {
+interface FileRemoval {
   readonly trx: Transaction<Tables>;
   /** Of entries that are locked: who stores the same content meanwhile waits, and then stores it anew. */
   readonly paths: readonly string[];
 }
 
 /** Removes those of some files that no record has, with their entries. Answers their paths. */
-async function removeUnclaimed({ registry, storage }: FilesContext, { trx, paths: all }: Removal): Promise<string[]> {
+async function removeUnclaimed(
+  { registry, storage }: FilesContext,
+  { trx, paths: all }: FileRemoval,
+): Promise<string[]> {
   const uses = await runIn({ trx }, fileUsesStatement(registry, all));
   const used = new Set(uses.map(({ path }) => path));
   const paths = all.filter((path) => !used.has(path));

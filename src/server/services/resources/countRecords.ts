@@ -13,7 +13,7 @@ export async function countRecords(
   filter: Readonly<Record<string, unknown>>,
 ): Promise<number> {
   const { registry } = context;
-  const filters = conditionFilters(filter, { resource, registry, notAskedBy: NOTHING });
+  const filters = conditionFilters(filter, { resource, registry, unqueryable: NOTHING });
   const [row] = await query(
     context,
     countStatement({ resource, registry, filters, words: [], sort: resource.list.sort }),

@@ -10,9 +10,9 @@ import type { JobRow } from '../../jobs/jobRows.ts';
 import { hiddenFields } from '../../policies/hiddenFields.ts';
 import { requireFor } from '../../policies/require.ts';
 import type { Translator } from '../../translate.ts';
-import { recordDoing } from '../auditLog/recordEvent.ts';
+import { recordAction } from '../auditLog/recordEvent.ts';
 import { keepRecords, requireRecords } from './keptRecords.ts';
-import { type FileQuery, recordFile, toldOfFile } from './recordFile.ts';
+import { type FileQuery, recordFile, fileAuditDetails } from './recordFile.ts';
 
 interface ExportInput {
   readonly resource: string;
@@ -51,10 +51,10 @@ async function writeExport(run: JobRun<ExportInput>) {
     progress({ done: written.length, total: Math.max(total, written.length) });
   });
   const file = await writeFile(name, content);
-  await recordDoing(context, caller, {
+  await recordAction(context, caller, {
     about: { resource: resource.name },
     action: 'export',
-    details: { ...toldOfFile(query, input.columns), rows: written.length, job: run.id },
+    details: { ...fileAuditDetails(query, input.columns), rows: written.length, job: run.id },
   });
   return { result: { count: written.length }, file, files: keepRecords(written) };
 }

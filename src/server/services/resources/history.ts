@@ -14,7 +14,7 @@ import { hiddenFieldsIn } from './shownRecords.ts';
 
 const MAX_ENTRIES = 200;
 
-type Doer = Pick<Selectable<Tables['audit_entries']>, 'user_id' | 'user_name'>;
+type ActorColumns = Pick<Selectable<Tables['audit_entries']>, 'user_id' | 'user_name'>;
 
 export type Snapshot = Readonly<Record<string, unknown>>;
 
@@ -42,21 +42,21 @@ export async function readHistory(given: {
   return rows.map((row) => ({
     id: row.id,
     at: row.at,
-    user: doerOf(row),
+    user: actorOf(row),
     address: seesAddresses ? row.address : null,
     action: row.action,
     changes: changesIn(row, resource, context).filter(({ field }) => !hidden.has(field)),
-    beyond: hidden.has('permissions') ? [] : beyondIn(row.details),
+    beyond: hidden.has('permissions') ? [] : grantsNotHeldIn(row.details),
   }));
 }
 
 /** Who is behind an entry: an account, or a command of the server, which has a name alone. */
-export function doerOf({ user_id: id, user_name: name }: Doer): HistoryEntry['user'] {
+export function actorOf({ user_id: id, user_name: name }: ActorColumns): HistoryEntry['user'] {
   return id === null && !name ? null : { id, name: name ?? '' };
 }
 
 /** The permissions of an entry that were given by somebody who did not hold them. */
-export function beyondIn(details: unknown): HistoryEntry['beyond'] {
+export function grantsNotHeldIn(details: unknown): HistoryEntry['beyond'] {
   const given = isObject(details) ? details.beyond : undefined;
   return Array.isArray(given) ? given.filter(isAbilityRule) : [];
 }

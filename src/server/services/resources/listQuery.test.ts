@@ -5,7 +5,7 @@ import { readListQuery } from './listQuery.ts';
 const read = (filter: object) =>
   readListQuery(
     { filter: JSON.stringify(filter) },
-    { resource: registry.get('wingSection'), registry, notAskedBy: new Set(), timeZone: 'UTC' },
+    { resource: registry.get('wingSection'), registry, unqueryable: new Set(), timeZone: 'UTC' },
   ).filters;
 
 it('a filter asks for any of some links, and not for none of them', () => {

@@ -29,7 +29,7 @@ interface ListQueryContext {
   readonly resource: Resource;
   readonly registry: Registry;
   /** Fields by which the caller may not ask. */
-  readonly notAskedBy: ReadonlySet<string>;
+  readonly unqueryable: ReadonlySet<string>;
   /** Whose days are meant where only a day is given for an instant. A declaration gives none. */
   readonly timeZone?: string | undefined;
 }
@@ -77,7 +77,7 @@ export function readRange(text: unknown): ListQuery['range'] {
   return { from, to };
 }
 
-function readSort(text: unknown, { resource, registry, notAskedBy }: ListQueryContext): Sort | undefined {
+function readSort(text: unknown, { resource, registry, unqueryable }: ListQueryContext): Sort | undefined {
   if (text === undefined) return undefined;
   const sort = readJson('sort', text);
   if (!Array.isArray(sort) || sort.length !== 2 || typeof sort[0] !== 'string') throw refuse.badQuery('sort');
@@ -85,7 +85,7 @@ function readSort(text: unknown, { resource, registry, notAskedBy }: ListQueryCo
   const order = typeof direction === 'string' ? direction.toUpperCase() : '';
   if (order !== 'ASC' && order !== 'DESC') throw refuse.badQuery('sort');
   const sorted = nextDate(resource, field) ?? field;
-  if (notAskedBy.has(sorted) || !sortExpression(resource, registry, sorted)) throw refuse.unknownSort(field);
+  if (unqueryable.has(sorted) || !sortExpression(resource, registry, sorted)) throw refuse.unknownSort(field);
   return { field, order };
 }
 
@@ -111,7 +111,7 @@ function readTest(key: string, value: unknown, context: ListQueryContext): Filte
   const { name, test } = nameAndTest(key, context.resource);
   const field = fieldOf(context.resource, name);
   if (!field && context.registry.has(key)) return readNamed(key, value, context);
-  if (!field || !isFiltered(field) || context.notAskedBy.has(name)) throw refuse.unknownFilter(key);
+  if (!field || !isFiltered(field) || context.unqueryable.has(name)) throw refuse.unknownFilter(key);
   if (RANGE_TESTS.has(test) && !RANGED_KINDS.has(field.kind)) throw refuse.unknownFilter(key);
   if (test === 'none' && field.kind === 'manyToMany') throw refuse.unknownFilter(key);
   const given = Array.isArray(value) ? value : [value];
@@ -142,11 +142,11 @@ function readNamed(key: string, value: unknown, { resource, registry, timeZone }
   if (!naming || !isOpenTo(by, resource)) throw refuse.unknownFilter(key);
   if (!isObject(value)) throw refuse.badFilter(key);
   const guarded = Object.entries(by.fields).filter(([, field]) => fieldPermissions(field).length > 0);
-  const notAskedBy = new Set(guarded.map(([name]) => name));
+  const unqueryable = new Set(guarded.map(([name]) => name));
   const tests = Object.entries({ ...value, ...(by.toggle && { is_active: 1 }) });
   const filters = tests.map(([name, each]) => {
     if (!fieldOf(by, nameAndTest(name, by).name)) throw refuse.unknownFilter(name);
-    return readTest(name, each, { resource: by, registry, notAskedBy, timeZone });
+    return readTest(name, each, { resource: by, registry, unqueryable, timeZone });
   });
   return { ...naming, test: 'named', values: [], by: { resource: by, filters } };
 }

@@ -39,7 +39,7 @@ export function readChildrenQuery(given: {
   const listQuery = readListQuery(query, {
     resource: rows,
     registry: context.registry,
-    notAskedBy: new Set(),
+    unqueryable: new Set(),
     timeZone: context.timeZone(),
   });
   const isOther = (filter: Filter | AnyOf) =>
@@ -96,7 +96,7 @@ export async function readChildren({
 async function parentsOf(given: ChildListRequest): Promise<readonly unknown[] | undefined> {
   const { context, caller, resource, listQuery } = given;
   const asked = listQuery.filters.flatMap((filter) => ('anyOf' in filter ? [] : [{ ...filter, name: 'id' }]));
-  const filters = [...asked, ...rowFilters(context.rules, resource, caller), ...whereTold(given)];
+  const filters = [...asked, ...rowFilters(context.rules, resource, caller), ...visibleRowsFilter(given)];
   if (filters.length === 0) return undefined;
   const sort = { field: 'id', order: 'ASC' } as const;
   const rows = await query(context, idsStatement({ resource, registry: context.registry, filters, words: [], sort }));
@@ -104,7 +104,7 @@ async function parentsOf(given: ChildListRequest): Promise<readonly unknown[] | 
 }
 
 /** Rows of a field that is hidden from the caller: those of their own records where it is private, otherwise none. */
-function whereTold({ context, caller, resource, name }: ChildListRequest): Filter[] {
+function visibleRowsFilter({ context, caller, resource, name }: ChildListRequest): Filter[] {
   if (!hiddenFields(resource, caller).has(name)) return [];
   if (!privateFields(resource, caller).has(name)) throw refuse.forbidden();
   return [ownFilter(context.rules, resource, caller)];

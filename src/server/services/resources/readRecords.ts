@@ -1,7 +1,7 @@
 import { STREAM_ABOVE } from '../../../core/limits.ts';
 import { usualSort } from '../../../core/nextFirst.ts';
 import type { Resource } from '../../../core/resource.ts';
-import type { LetIn } from '../../../core/rowsShown.ts';
+import type { AccessBasis } from '../../../core/rowsShown.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import {
@@ -19,7 +19,7 @@ import { refuse } from '../../errors.ts';
 import { type PresentedRecord, presentRecord } from '../../presenters/presentRecord.ts';
 import type { ListQuery } from './listQuery.ts';
 import { countCacheOf } from './countCache.ts';
-import { assertVisible, readableIds, rowFilters, type SightOptions } from './rowRules.ts';
+import { assertVisible, readableIds, rowFilters, type VisibilityOptions } from './rowRules.ts';
 import { shownRecords } from './shownRecords.ts';
 
 /** Offset from which it pays to know the total first and to come from the nearer end. */
@@ -32,7 +32,7 @@ export interface ListRequest {
   readonly resource: Resource;
   readonly listQuery: ListQuery;
   /** How the caller came to the list, where it was not to read the resource. */
-  readonly letIn?: LetIn | undefined;
+  readonly accessBasis?: AccessBasis | undefined;
 }
 
 /** One slice of a list and the count of the whole. */
@@ -88,12 +88,12 @@ export async function readOne(
 }
 
 /** The one place where lists, files and totals are held to the rows in sight. */
-export function selectionOf({ context, caller, resource, listQuery, letIn }: ListRequest): Selection {
+export function selectionOf({ context, caller, resource, listQuery, accessBasis }: ListRequest): Selection {
   const { filters, words, sort = usualSort(resource) } = listQuery;
   return {
     resource,
     registry: context.registry,
-    filters: [...filters, ...rowFilters(context.rules, resource, caller, letIn)],
+    filters: [...filters, ...rowFilters(context.rules, resource, caller, accessBasis)],
     words,
     sort,
     today: context.today(),
@@ -138,7 +138,7 @@ export function query<R>(context: Context, { sql, parameters }: Statement<R>): P
 
 /** Those of the ids whose records the caller may read, asked outside of any transaction. */
 export function findReadableIds(
-  given: Omit<SightOptions, 'run' | 'context'> & { readonly context: Context; readonly ids: readonly number[] },
+  given: Omit<VisibilityOptions, 'run' | 'context'> & { readonly context: Context; readonly ids: readonly number[] },
 ): Promise<ReadonlySet<number>> {
   return readableIds({ ...given, run: (statement) => query(given.context, statement) });
 }

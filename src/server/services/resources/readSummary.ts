@@ -2,7 +2,7 @@ import type { ListSummary } from '../../../core/calls/listSummary.ts';
 import { fromMinor, sumOfAmounts } from '../../../core/money.ts';
 import { type Resource, statusFieldOf, uncountedStates } from '../../../core/resource.ts';
 import { type AnyOf, type Filter, type Selection, summaryStatement } from '../../db/listSql.ts';
-import { fieldsNotAskedBy } from '../../policies/hiddenFields.ts';
+import { unqueryableFields } from '../../policies/hiddenFields.ts';
 import { countCacheOf } from './countCache.ts';
 import { type ListRequest, query, selectionOf } from './readRecords.ts';
 
@@ -17,7 +17,7 @@ interface Group {
 /** How many records of a list there are in each state, and what the amounts of those that are found and count come to. */
 export async function readSummary(request: ListRequest): Promise<ListSummary> {
   const { resource, caller } = request;
-  const hidden = fieldsNotAskedBy(resource, caller);
+  const hidden = unqueryableFields(resource, caller);
   const status = statusFieldOf(resource);
   const state = status === undefined || hidden.has(status) ? undefined : status;
   const sums = resource.list.sums.filter((name) => !hidden.has(name));

@@ -3,7 +3,7 @@ import { fieldOf, type Resource } from '../../../core/resource.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../errors.ts';
-import { hiddenFields, fieldsNotAskedBy } from '../../policies/hiddenFields.ts';
+import { hiddenFields, unqueryableFields } from '../../policies/hiddenFields.ts';
 import type { PresentedRecord } from '../../presenters/presentRecord.ts';
 import type { Translator } from '../../translate.ts';
 import { completing } from './applyAfterRead.ts';
@@ -48,7 +48,7 @@ export function recordFile({ context, caller, resource, query }: ExportRequest):
   const queryContext = {
     resource,
     registry: context.registry,
-    notAskedBy: fieldsNotAskedBy(resource, caller),
+    unqueryable: unqueryableFields(resource, caller),
     timeZone: context.timeZone(),
   };
   const { filter, sort } = query;
@@ -66,7 +66,7 @@ export function recordFile({ context, caller, resource, query }: ExportRequest):
 }
 
 /** What the history tells of a file: what was asked for. */
-export function toldOfFile({ format, filter, sort }: FileQuery, columns: readonly string[]): AuditDetails {
+export function fileAuditDetails({ format, filter, sort }: FileQuery, columns: readonly string[]): AuditDetails {
   return { format, columns, ...(filter !== undefined && { filter }), ...(sort !== undefined && { sort }) };
 }
 

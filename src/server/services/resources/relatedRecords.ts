@@ -11,7 +11,7 @@ import { phoneKey, phoneReader } from '../../phoneNumbers.ts';
 import type { Values } from '../store.ts';
 import type { WriteCall } from './write/write.ts';
 import { comparableText } from './comparableText.ts';
-import { rowsInSight } from './rowRules.ts';
+import { readableRows } from './rowRules.ts';
 
 /** A record that a file brings along with its rows and that is not there yet; rows that name the same share it. */
 export interface NewRelated {
@@ -22,7 +22,7 @@ export interface NewRelated {
 }
 
 /** A record that is there already. */
-interface Known {
+interface ExistingRecord {
   readonly id: number;
   readonly title: string;
   /** By which field it was found, and whether it is called as what was given. */
@@ -31,7 +31,7 @@ interface Known {
 }
 
 type FindResult =
-  | Known
+  | ExistingRecord
   | { readonly fresh: NewRelated }
   | { readonly problems: Readonly<Record<string, readonly Problem[]>> };
 
@@ -71,7 +71,7 @@ export class RelatedRecords {
       const columns = [...new Set([name, ...templateFields(target.title)])].map((each) => `t.${quote(each)}`);
       const sql = `select t.id, ${spelled} as sign, ${columns.join(', ')} from ${quote(target.table)} t where ${spelled} = any($1)${active}`;
       const rows = await query<RowWithId>(sql, [wanted]);
-      for (const row of await rowsInSight({ context, caller, resource: target, queries: { query } }, rows)) {
+      for (const row of await readableRows({ context, caller, resource: target, queries: { query } }, rows)) {
         const key = `${name} ${row.sign}`;
         existing.set(key, [...(existing.get(key) ?? []), row]);
       }
@@ -109,7 +109,7 @@ function knownAs(found: {
   readonly row: RowWithId;
   readonly by: string;
   readonly input: Values;
-}): Known {
+}): ExistingRecord {
   const { target, row, by, input } = found;
   const title = templateFields(target.title).map((name) => String(row[name] ?? ''));
   return { id: row.id, title: title.join(' '), by, isSameTitle: isSameTitle(target, row, input) };

@@ -1,6 +1,6 @@
 import type { AnyField } from '../../../core/fields/field.ts';
 import { fieldOf, type Resource } from '../../../core/resource.ts';
-import { type LetIn, rowsShown } from '../../../core/rowsShown.ts';
+import { type AccessBasis, rowsShown } from '../../../core/rowsShown.ts';
 import { OWNER, type RowRule } from '../../../core/visibleTo.ts';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
@@ -8,12 +8,12 @@ import { type Filter, idsStatement, type RowTest, type Selection, type Statement
 import { quote } from '../../db/select.ts';
 import type { RowWithId } from '../../db/tables.ts';
 import { refuse } from '../../errors.ts';
-import { letInToRead, mayRead } from '../../policies/require.ts';
+import { readAccessBasis, mayRead } from '../../policies/require.ts';
 import type { RuleBook } from '../rules.ts';
 
 /** What a row must meet to be in the caller's sight, whatever is asked for. */
-export function rowFilters(rules: RuleBook, resource: Resource, caller: Caller, letIn?: LetIn): Filter[] {
-  const shown = rowsShown(resource, caller.ability, letIn ?? letInToRead(caller, resource) ?? 'asReader');
+export function rowFilters(rules: RuleBook, resource: Resource, caller: Caller, accessBasis?: AccessBasis): Filter[] {
+  const shown = rowsShown(resource, caller.ability, accessBasis ?? readAccessBasis(caller, resource) ?? 'asReader');
   return shown === 'all' ? [] : [rulesFilter({ rules, resource, caller, of: shown })];
 }
 
@@ -69,7 +69,7 @@ export function idFilter(resource: Resource, ids: readonly number[]): Filter {
 
 /** Whether every row is in the caller's sight. */
 export function seesAllRows(resource: Resource, caller: Caller): boolean {
-  return rowsShown(resource, caller.ability, letInToRead(caller, resource) ?? 'asReader') === 'all';
+  return rowsShown(resource, caller.ability, readAccessBasis(caller, resource) ?? 'asReader') === 'all';
 }
 
 /** Keeps of a list what leads to the caller by the named reference. */
@@ -80,23 +80,26 @@ export function ownedByFilter(resource: Resource, name: string, caller: Caller):
 /** Runs a statement, inside a transaction or outside. */
 type Run = <R>(statement: Statement<R>) => Promise<readonly R[]>;
 
-export interface SightOptions {
+export interface VisibilityOptions {
   readonly run: Run;
   readonly resource: Resource;
   readonly context: Pick<Context, 'country' | 'registry' | 'rules'>;
   readonly caller: Caller;
   /** How the caller came to the resource, where it was not to read it. */
-  readonly letIn?: LetIn;
+  readonly accessBasis?: AccessBasis;
 }
 
 /** Whether the caller may read a record. */
-export async function isInSight({ id, ...options }: SightOptions & { readonly id: number }): Promise<boolean> {
+export async function isReadableRecord({
+  id,
+  ...options
+}: VisibilityOptions & { readonly id: number }): Promise<boolean> {
   return (await readableIds({ ...options, ids: [id] })).has(id);
 }
 
 /** Those of the ids whose records the caller may read, and so refer to. */
 export async function readableIds(
-  options: SightOptions & { readonly ids: readonly number[] },
+  options: VisibilityOptions & { readonly ids: readonly number[] },
 ): Promise<ReadonlySet<number>> {
   const { resource, caller, ids } = options;
   if (ids.length === 0 || !mayRead(caller, resource)) return new Set();
@@ -104,17 +107,17 @@ export async function readableIds(
 }
 
 /** Those of the rows whose records the caller may read, and so refer to: of others a file is not told whether they are there. */
-export async function rowsInSight<R extends RowWithId>(
-  { queries, ...options }: Omit<SightOptions, 'run'> & { readonly queries: Pick<Context['database'], 'query'> },
+export async function readableRows<R extends RowWithId>(
+  { queries, ...options }: Omit<VisibilityOptions, 'run'> & { readonly queries: Pick<Context['database'], 'query'> },
   rows: readonly R[],
 ): Promise<R[]> {
   const run: Run = ({ sql, parameters }) => queries.query(sql, parameters);
-  const inSight = await readableIds({ ...options, run, ids: rows.map(({ id }) => id) });
-  return rows.filter(({ id }) => inSight.has(id));
+  const readable = await readableIds({ ...options, run, ids: rows.map(({ id }) => id) });
+  return rows.filter(({ id }) => readable.has(id));
 }
 
 /** Answers 404 for a record that is out of the caller's sight, as for one that is not there. */
-export async function assertVisible({ id, ...options }: SightOptions & { readonly id: number }): Promise<void> {
+export async function assertVisible({ id, ...options }: VisibilityOptions & { readonly id: number }): Promise<void> {
   if (!(await visibleIds({ ...options, ids: [id] })).has(id)) throw refuse.notFound();
 }
 
@@ -124,10 +127,10 @@ export async function visibleIds({
   resource,
   context: { registry, rules },
   caller,
-  letIn,
+  accessBasis,
   ids,
-}: SightOptions & { readonly ids: readonly number[] }): Promise<ReadonlySet<number>> {
-  const restricting = rowFilters(rules, resource, caller, letIn);
+}: VisibilityOptions & { readonly ids: readonly number[] }): Promise<ReadonlySet<number>> {
+  const restricting = rowFilters(rules, resource, caller, accessBasis);
   if (restricting.length === 0) return new Set(ids);
   return idsMeeting({ run, resource, registry, filters: [idFilter(resource, ids), ...restricting] });
 }
@@ -142,7 +145,7 @@ export async function ownIds({
   context: { registry, rules },
   caller,
   ids,
-}: SightOptions & { readonly ids: readonly number[] }): Promise<ReadonlySet<number>> {
+}: VisibilityOptions & { readonly ids: readonly number[] }): Promise<ReadonlySet<number>> {
   const of = rowsShown(resource, caller.ability, 'byRules');
   if (of === 'all' || of.length === 0 || ids.length === 0) return new Set();
   const filters = [idFilter(resource, ids), rulesFilter({ rules, resource, caller, of })];
@@ -160,11 +163,11 @@ export function ownReferences(resource: Resource, caller: Caller): readonly stri
   return of.every(isDirect) ? of.map(({ by }) => by) : undefined;
 }
 
-async function idsMeeting({ run, ...selection }: Meeting): Promise<ReadonlySet<number>> {
+async function idsMeeting({ run, ...selection }: FilteredSelection): Promise<ReadonlySet<number>> {
   const rows = await run(idsStatement({ ...selection, words: [], sort: { field: 'id', order: 'ASC' } }));
   return new Set(rows.map(({ id }) => id));
 }
 
-interface Meeting extends Pick<Selection, 'resource' | 'registry' | 'filters'> {
+interface FilteredSelection extends Pick<Selection, 'resource' | 'registry' | 'filters'> {
   readonly run: Run;
 }

@@ -3,7 +3,7 @@ import type { Resource } from '../../../core/resource.ts';
 import { hiddenFields, privateFields } from '../../policies/hiddenFields.ts';
 import { type PresentedRecord, withoutHidden } from '../../presenters/presentRecord.ts';
 import { showPhones } from '../../presenters/showPhones.ts';
-import { ownIds, ownReferences, readableIds, type SightOptions } from './rowRules.ts';
+import { ownIds, ownReferences, readableIds, type VisibilityOptions } from './rowRules.ts';
 
 /**
  * Records as a caller sees them: without the fields that are hidden from them, of the records that lead to these those
@@ -12,13 +12,13 @@ import { ownIds, ownReferences, readableIds, type SightOptions } from './rowRule
 export async function shownRecords({
   records,
   ...options
-}: SightOptions & { readonly records: readonly PresentedRecord[] }): Promise<PresentedRecord[]> {
+}: VisibilityOptions & { readonly records: readonly PresentedRecord[] }): Promise<PresentedRecord[]> {
   const { resource, caller } = options;
   const hidden = hiddenFields(resource, caller);
-  const hiddenIn = await hiddenByRecord(options, () => ownAmong(records, options));
+  const hiddenIn = await hiddenByRecord(options, () => ownRecordsAmong(records, options));
   const country = options.context.country();
   let shown = records.map((record) => showPhones(resource, withoutHidden(record, hiddenIn(record.id)), country));
-  for (const [name, from] of leadingHere(resource).filter(([field]) => !hidden.has(field))) {
+  for (const [name, from] of referringFields(resource).filter(([field]) => !hidden.has(field))) {
     const led = (record: PresentedRecord) => record[name] as readonly Embedded[];
     const readable = await readableIds({
       ...options,
@@ -34,12 +34,15 @@ export async function shownRecords({
 export async function hiddenFieldsIn({
   id,
   ...options
-}: SightOptions & { readonly id: number }): Promise<ReadonlySet<string>> {
+}: VisibilityOptions & { readonly id: number }): Promise<ReadonlySet<string>> {
   return (await hiddenByRecord(options, () => ownIds({ ...options, ids: [id] })))(id);
 }
 
 /** Which of the records are the caller's own, without asking the database where they say it themselves. */
-async function ownAmong(records: readonly PresentedRecord[], options: SightOptions): Promise<ReadonlySet<number>> {
+async function ownRecordsAmong(
+  records: readonly PresentedRecord[],
+  options: VisibilityOptions,
+): Promise<ReadonlySet<number>> {
   const references = ownReferences(options.resource, options.caller);
   if (!references) return ownIds({ ...options, ids: records.map(({ id }) => id) });
   const { userId } = options.caller;
@@ -48,7 +51,7 @@ async function ownAmong(records: readonly PresentedRecord[], options: SightOptio
 }
 
 async function hiddenByRecord(
-  { resource, caller }: SightOptions,
+  { resource, caller }: VisibilityOptions,
   findOwn: () => Promise<ReadonlySet<number>>,
 ): Promise<(id: number) => ReadonlySet<string>> {
   const hidden = hiddenFields(resource, caller);
@@ -62,7 +65,7 @@ async function hiddenByRecord(
 const NONE: ReadonlySet<number> = new Set();
 
 /** The fields that hold records of another resource that lead here, with its name. */
-function leadingHere({ fields }: Resource): (readonly [string, string])[] {
+function referringFields({ fields }: Resource): (readonly [string, string])[] {
   return Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'computed' && field.records ? [[name, field.records.resource] as const] : [],
   );

@@ -8,7 +8,7 @@ import { fromColumn } from '../../codec.ts';
 import { type Filter, idsStatement, rowsByIdStatement } from '../../db/listSql.ts';
 import type { RowWithId } from '../../db/tables.ts';
 import { phoneReader } from '../../phoneNumbers.ts';
-import { fieldsNotAskedBy } from '../../policies/hiddenFields.ts';
+import { unqueryableFields } from '../../policies/hiddenFields.ts';
 import { type PresentedRecord, presentRecord } from '../../presenters/presentRecord.ts';
 import { query } from './readRecords.ts';
 import { rowFilters } from './rowRules.ts';
@@ -37,7 +37,7 @@ interface SimilarRecord {
 export async function similarRecords(request: SimilarRequest): Promise<SimilarRecord[]> {
   const { context, caller, resource } = request;
   const values = readValues(request);
-  const hidden = fieldsNotAskedBy(resource, caller);
+  const hidden = unqueryableFields(resource, caller);
   const found = new Map<number, Set<string>>();
   for (const names of resource.warnsOf?.by ?? []) {
     if (names.some((name) => hidden.has(name) || !isFilled(values[name]))) continue;

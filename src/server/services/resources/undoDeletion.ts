@@ -10,7 +10,7 @@ import { findDeletions, lockDeletion, noteUndone } from './write/keptDeletions.t
 import { RESTORE, RESTORE_RELATED } from './write/kinds.ts';
 import { runOperation } from './write/operation.ts';
 import type { Store } from '../store.ts';
-import type { TakenRecord } from '../store.ts';
+import type { DeletedRecord } from '../store.ts';
 import { inTransaction } from './write/transaction.ts';
 import { restoredDraft } from './write/write.ts';
 import type { BulkResult } from './write/writeRecords.ts';
@@ -29,7 +29,7 @@ interface UndoCall {
 }
 
 /** What came of it: some records of a deletion may be back while others cannot. */
-export interface Undone extends BulkResult {
+export interface UndoResult extends BulkResult {
   readonly resource: string;
 }
 
@@ -39,7 +39,7 @@ const CODE = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
  * Puts back what a call has deleted, each record in a transaction of its own, with all that went along. Only for whoever
  * deleted it, and for some minutes. A second time is no mistake: an answer may be lost on its way.
  */
-export async function undoDeletion(call: UndoCall, code: string): Promise<Undone> {
+export async function undoDeletion(call: UndoCall, code: string): Promise<UndoResult> {
   const records = CODE.test(code) ? await findDeletions(call.context.database.db, code) : [];
   const [first] = records;
   if (!first || !call.context.registry.has(first.resource)) throw refuse.undoGone();
@@ -52,25 +52,25 @@ export async function undoDeletion(call: UndoCall, code: string): Promise<Undone
       done.push(record_id);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      refused.push({ id: record_id, error: toldRefusal(error) });
+      refused.push({ id: record_id, error: undoRefusal(error) });
     }
   }
   return { resource: first.resource, done: done.toReversed(), refused: refused.toReversed() };
 }
 
 // What a record belongs to was deleted since, and no field of its form names it.
-function toldRefusal(error: AppError): AppError {
+function undoRefusal(error: AppError): AppError {
   return error.id === 'stale' ? refuse.undoWithout() : error;
 }
 
-interface KeptRecord {
+interface StoredDeletion {
   /** The number of what was kept. */
   readonly id: number;
   readonly resource: string;
   readonly recordId: number;
 }
 
-async function undoOne({ context, caller }: UndoCall, { id, resource: name, recordId }: KeptRecord): Promise<void> {
+async function undoOne({ context, caller }: UndoCall, { id, resource: name, recordId }: StoredDeletion): Promise<void> {
   const resource = context.registry.get(name);
   await inTransaction({ context, caller, resource }, async (store) => {
     // Two that undo it at once wait for each other, and the second finds it done.
@@ -82,7 +82,7 @@ async function undoOne({ context, caller }: UndoCall, { id, resource: name, reco
       return;
     }
     // What went last was referred to by nothing that is left: it comes first.
-    for (const taken of (deletion.kept as readonly TakenRecord[]).toReversed()) await putBack(store, caller, taken);
+    for (const taken of (deletion.kept as readonly DeletedRecord[]).toReversed()) await putBack(store, caller, taken);
     await noteUndone(store.trx, id);
   });
 }
@@ -92,7 +92,7 @@ async function isThere({ trx, resource }: Store, id: number): Promise<boolean> {
   return found !== undefined;
 }
 
-async function putBack(store: Store, caller: Caller, taken: TakenRecord): Promise<void> {
+async function putBack(store: Store, caller: Caller, taken: DeletedRecord): Promise<void> {
   const own = { ...store, resource: store.registry.get(taken.resource) };
   const { afterCommit } = store.context.rules.of(own.resource);
   if (afterCommit) store.afterCommit.add(afterCommit);

@@ -38,7 +38,7 @@ async function searchResource({ context, caller, q }: SearchRequest, resource: R
   // Read as the list's own search reads it, so that the way on to the list finds the same.
   const { words } = readListQuery(
     { filter: JSON.stringify({ q }) },
-    { resource, registry, notAskedBy: hidden, timeZone: context.timeZone() },
+    { resource, registry, unqueryable: hidden, timeZone: context.timeZone() },
   );
   const found = await query(context, bestMatchesStatement({ resource, registry, words, limit: MOST_OF_A_KIND + 1 }));
   const ids = found.slice(0, MOST_OF_A_KIND).map(({ id }) => id);

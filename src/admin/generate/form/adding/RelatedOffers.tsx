@@ -11,7 +11,7 @@ import { useTogether } from '../../../inputs/useTogether.ts';
 import { useRegistry } from '../../../product/product.ts';
 import { useAddingTexts } from './useAddingTexts.ts';
 import { useSimilar } from './useSimilar.ts';
-import { useTold } from '../../shared/useTold.ts';
+import { useRecordSummary } from '../../shared/useRecordSummary.ts';
 
 interface RelatedOffersProps {
   readonly field: TakingReference;
@@ -48,7 +48,7 @@ export function RelatedOffers({ field, name }: RelatedOffersProps) {
   return (
     <div className="adding-related" data-offer>
       {starts.map((start) => (
-        <Known key={start.kind} start={start} field={field} name={name} />
+        <ExistingRecord key={start.kind} start={start} field={field} name={name} />
       ))}
       {together.isPossible && !together.isGiven && (
         <div className="adding-starts">
@@ -101,15 +101,15 @@ function Begin({ start, field, onBegin }: BeginProps) {
 }
 
 /** Whoever is there with the same number. */
-function Known({ start, field, name }: RelatedOffersProps & { readonly start: Start }) {
+function ExistingRecord({ start, field, name }: RelatedOffersProps & { readonly start: Start }) {
   const target = useRegistry().get(field.target);
   const { setValue, setFocus } = useFormContext();
   const text = useAddingTexts();
-  const toldOf = useTold(target);
+  const summaryOf = useRecordSummary(target);
   const found = useSimilar(target, useStarted(start));
   return found.map(({ record }) => (
     <p key={record.id} className="adding-note">
-      {text('known', { name: toldOf(record) })}{' '}
+      {text('known', { name: summaryOf(record) })}{' '}
       <Button
         size="small"
         variant="contained"

@@ -11,7 +11,7 @@ import { SimilarRecord } from './SimilarRecord.tsx';
 import { useAddingTexts } from './useAddingTexts.ts';
 import { comparedValues, type Similar, similarQuery } from './useSimilar.ts';
 
-interface Question {
+interface PendingQuestion {
   readonly found: readonly Similar[];
   readonly answer: (isMeant: boolean) => void;
 }
@@ -25,7 +25,7 @@ export function SimilarQuestion({ guard }: { readonly guard: RefObject<SaveGuard
   const text = useAddingTexts();
   const may = useMay();
   const queryClient = useQueryClient();
-  const [question, setQuestion] = useState<Question>();
+  const [question, setQuestion] = useState<PendingQuestion>();
   const meant = useRef('');
 
   const similarTo = async (asked: Readonly<Record<string, unknown>>): Promise<readonly Similar[]> => {

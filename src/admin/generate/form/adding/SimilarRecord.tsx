@@ -4,7 +4,7 @@ import { screenAddress } from '../../../addresses/addresses.ts';
 import { fieldLabel } from '../../../format/labels.ts';
 import { useAddingTexts } from './useAddingTexts.ts';
 import type { Similar } from './useSimilar.ts';
-import { useTold } from '../../shared/useTold.ts';
+import { useRecordSummary } from '../../shared/useRecordSummary.ts';
 
 interface SimilarRecordProps {
   readonly resource: Resource;
@@ -15,11 +15,11 @@ interface SimilarRecordProps {
 export function SimilarRecord({ resource, similar: { record, by } }: SimilarRecordProps) {
   const translate = useTranslate();
   const text = useAddingTexts();
-  const toldOf = useTold(resource);
+  const summaryOf = useRecordSummary(resource);
   const labels = by.map((field) => fieldLabel(translate, resource.name, field)).join(', ');
   return (
     <>
-      {text('looksLike', { name: toldOf(record) })}
+      {text('looksLike', { name: summaryOf(record) })}
       <br />
       {text('agrees', { fields: labels })}{' '}
       <a href={screenAddress(resource, 'show', record.id)} target="_blank" rel="noreferrer" className="field-link">

@@ -1,5 +1,5 @@
 /** Where a dragged row is dropped: beside which other, and on which side of it. */
-export interface Drop {
+export interface DropTarget {
   readonly id: string;
   readonly side: 'after' | 'before';
 }
@@ -12,13 +12,13 @@ const SCROLL_MS = 16;
  * Follows a pointer that has taken hold of a row, and marks where it would be dropped. The rows stay where they are until
  * then: a row that moves under the finger loses it.
  */
-export function dragRow(handle: HTMLElement, pointerId: number, onDrop: (drop: Drop | undefined) => void): void {
+export function dragRow(handle: HTMLElement, pointerId: number, onDrop: (drop: DropTarget | undefined) => void): void {
   const row = handle.closest<HTMLElement>('[data-id]');
   const list = row?.parentElement;
   if (!row || !list) return;
-  let drop: Drop | undefined;
+  let drop: DropTarget | undefined;
   let marked: HTMLElement | undefined;
-  const mark = (target: HTMLElement | undefined, side?: Drop['side']) => {
+  const mark = (target: HTMLElement | undefined, side?: DropTarget['side']) => {
     if (marked) delete marked.dataset.drop;
     marked = target;
     if (target && side) target.dataset.drop = side;

@@ -1,7 +1,7 @@
 import { classTeacher } from '../../../../../schemas/academics/classTeacher.ts';
 import { COHORT } from '../../../../../schemas/academics/cohort.ts';
 import { subjectTeacher } from '../../../../../schemas/academics/subjectTeacher.ts';
-import type { Facts } from '../../../caller.ts';
+import type { PersonFacts } from '../../../caller.ts';
 import type { Bind } from '../../../db/listSql.ts';
 import { forgetSessions } from '../../../services/auth/sessions.ts';
 import { defineRules } from '../../../services/rules.ts';
@@ -30,7 +30,7 @@ export function assignmentsSql(user: string): string {
 }
 
 /** The cohorts that somebody teaches, each once. */
-export function taughtCohorts(facts: Facts): readonly TaughtCohort[] {
+export function taughtCohorts(facts: PersonFacts): readonly TaughtCohort[] {
   const cohorts = new Map<string, Assignment[]>();
   for (const each of (facts[ASSIGNMENTS] ?? []) as readonly Assignment[]) {
     const cohort = COHORT.map((name) => each[name]).join(' ');

@@ -23,7 +23,7 @@ export async function guardMarkDistribution({
   const entered = existing ? await enteredMarks(store, existing) : [];
   const moved = KEY.filter((name) => existing?.[name] !== record[name]);
   if (entered.length === 0) {
-    return moved.length > 0 ? lostMarkProblems(record.components, await marksAhead(store, record)) : undefined;
+    return moved.length > 0 ? lostMarkProblems(record.components, await marksAtPlace(store, record)) : undefined;
   }
   const problems = values.components ? lostMarkProblems(values.components, entered) : {};
   for (const name of moved) problems[name] = [{ key: 'hasMarks' }];
@@ -60,17 +60,17 @@ function lostMarkProblems(
   return problems;
 }
 
-type Place = Pick<Distribution, (typeof KEY)[number]>;
+type DistributionKey = Pick<Distribution, (typeof KEY)[number]>;
 
 /** The marks that are entered by a distribution. */
-async function enteredMarks(store: Store, distribution: Place): Promise<EnteredMarks[]> {
+async function enteredMarks(store: Store, distribution: DistributionKey): Promise<EnteredMarks[]> {
   const tables = tablesOf<'mark_distributions' | 'uploaded_marks'>(store);
   const subjects = [distribution.subject_id];
   return marksOf(await countMarks(tables, { ...distribution, subjects }), distribution);
 }
 
 /** The marks that will be those of a distribution which comes to this place. */
-function marksAhead(store: Store, place: Place): Promise<readonly EnteredMarks[]> {
+function marksAtPlace(store: Store, place: DistributionKey): Promise<readonly EnteredMarks[]> {
   if (place.student_group_id === null) return enteredMarks(store, place);
   return marksOfGroup(tablesOf<'uploaded_marks'>(store), place);
 }

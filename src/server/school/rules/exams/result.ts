@@ -1,5 +1,5 @@
 import { result } from '../../../../../schemas/exams/result.ts';
-import { withPlacesInSight } from '../../services/results/places.ts';
+import { withVisiblePlaces } from '../../services/results/places.ts';
 import { defineRules } from '../../../services/rules.ts';
 
 /**
@@ -8,7 +8,7 @@ import { defineRules } from '../../../services/rules.ts';
  */
 export const resultRules = defineRules(result, {
   afterRead: async ({ records, ...reading }) => {
-    const shown = await withPlacesInSight(reading, records);
+    const shown = await withVisiblePlaces(reading, records);
     return shown.map((record) => ({ ...record, version: record.version_no }));
   },
   addedKeys: ['version'],

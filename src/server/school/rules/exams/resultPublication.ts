@@ -1,7 +1,7 @@
 import { resultPublication } from '../../../../../schemas/exams/resultPublication.ts';
 import { defineRules } from '../../../services/rules.ts';
-import { leavePlan } from '../../services/results/leavePlan.ts';
+import { endPlan } from '../../services/results/endPlan.ts';
 
 export const resultPublicationRules = defineRules(resultPublication, {
-  afterAction: { cancel: ({ record, ...cause }) => leavePlan(cause, { planId: record.id, why: 'ended' }) },
+  afterAction: { cancel: ({ record, ...cause }) => endPlan(cause, { planId: record.id, why: 'ended' }) },
 });

@@ -22,14 +22,14 @@ export interface Visit {
   readonly lines: readonly Line[];
 }
 
-type Habit = 'monthly' | 'quarterly' | 'late' | 'part' | 'stopped';
+type PaymentHabit = 'monthly' | 'quarterly' | 'late' | 'part' | 'stopped';
 
 const PART_SHARE = 0.4;
 /** Parts are paid in steps of fifty taka. */
 const PART_STEP = 5_000;
 
 /** Picks how a family pays: most in time, some late, some in parts; some have stopped. */
-export function pickHabit(random: Random, { isPast, isActive }: { isPast: boolean; isActive: boolean }): Habit {
+export function pickHabit(random: Random, { isPast, isActive }: { isPast: boolean; isActive: boolean }): PaymentHabit {
   if (!isActive) return 'stopped';
   const chance = random.whole(1, 100);
   if (chance <= 58) return 'monthly';
@@ -42,7 +42,7 @@ export function pickHabit(random: Random, { isPast, isActive }: { isPast: boolea
 /** The payments of a year up to today. */
 export function visitsOf(
   dues: readonly Due[],
-  options: { readonly random: Random; readonly habit: Habit; readonly today: string },
+  options: { readonly random: Random; readonly habit: PaymentHabit; readonly today: string },
 ): Visit[] {
   const { random, habit, today } = options;
   const [first] = dues;
@@ -74,7 +74,7 @@ export function fineOn({ fee, month }: Due, on: string): number {
 
 function visitDay(options: {
   readonly random: Random;
-  readonly habit: Habit;
+  readonly habit: PaymentHabit;
   readonly year: number;
   readonly month: number;
 }): string {

@@ -6,7 +6,7 @@ import type { Fields } from '../../../../core/fields/field.ts';
  * Whether a record concerns somebody of a cohort, by each field of a cohort that its entity has. What may be empty there
  * means all when it is. Both are given by the names that their tables have in the query.
  */
-export function concerns({ fields }: { readonly fields: Fields }, names: { record: string; cohort: string }) {
+export function appliesToStudent({ fields }: { readonly fields: Fields }, names: { record: string; cohort: string }) {
   const conditions = COHORT.filter((name) => name in fields).map((name) => {
     const ofRecord = sql.ref<number | null>(`${names.record}.${name}`);
     const ofCohort = sql.ref<number | null>(`${names.cohort}.${name}`);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { studentPayment } from '../../../../../schemas/fees/studentPayment.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import type { Context } from '../../../context.ts';
-import { ALWAYS_FILLED, firstDay, withAskedFees } from './askedFees.ts';
+import { ALWAYS_FILLED, firstDay, withChargedFees } from './chargedFees.ts';
 import { isGranted, waived } from './waived.ts';
 
 const { received } = codesOf(studentPayment.fields.status);
@@ -36,7 +36,7 @@ export async function feeMonths(context: Context, students?: readonly number[]):
  * student's own.
  */
 function chargedMonths(context: Context, students?: readonly number[]) {
-  return withAskedFees(context, students)
+  return withChargedFees(context, students)
     .with('own', (db) =>
       db
         .selectFrom((eb) =>

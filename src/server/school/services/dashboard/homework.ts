@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DueHomework } from '../../../../../schemas/dashboard.ts';
 import { homework as declared } from '../../../../../schemas/teaching/homework.ts';
 import { addDays } from '../../../../core/days.ts';
-import { letInToRead } from '../../../policies/require.ts';
+import { readAccessBasis } from '../../../policies/require.ts';
 import { conditionFilters } from '../../../services/resources/listQuery.ts';
 import { readSlice } from '../../../services/resources/readRecords.ts';
 import { seesAllRows } from '../../../services/resources/rowRules.ts';
@@ -19,14 +19,14 @@ export const homework: Tile<'homework'> = {
   read: async ({ context, caller, today }) => {
     const { registry } = context;
     const resource = registry.get(declared.name);
-    const letIn = letInToRead(caller, resource);
+    const accessBasis = readAccessBasis(caller, resource);
     // Who looks after the homework of all has none of their own to think of.
-    if (letIn === undefined || seesAllRows(resource, caller)) return undefined;
+    if (accessBasis === undefined || seesAllRows(resource, caller)) return undefined;
     const due = { due_on_gte: today, due_on_lte: addDays(today, DAYS), is_active: 1 };
-    const filters = conditionFilters(due, { resource, registry, notAskedBy: new Set() });
+    const filters = conditionFilters(due, { resource, registry, unqueryable: new Set() });
     const sort = { field: 'due_on', order: 'ASC' } as const;
     const listQuery = { filters, words: [], sort, range: { from: 0, to: MOST - 1 } };
-    const { records } = await readSlice({ context, caller, resource, listQuery, letIn });
+    const { records } = await readSlice({ context, caller, resource, listQuery, accessBasis });
     if (records.length === 0) return undefined;
     const { rows } = await sql<Omit<DueHomework, 'resource' | 'filter'>>`
       select task.id, task.name, task.due_on as due, subject.name as subject,

@@ -4,7 +4,7 @@ import { COHORT } from '../../../../../schemas/academics/cohort.ts';
 import type { Lesson, OwnFigures } from '../../../../../schemas/dashboard.ts';
 import { pick, schoolTables } from '../../tables.ts';
 import { clockTime } from './clockTime.ts';
-import { concerns } from './cohort.ts';
+import { appliesToStudent } from './cohort.ts';
 import type { Person } from './persons.ts';
 import type { TileCall } from './tile.ts';
 import { addDays } from '../../../../core/days.ts';
@@ -43,7 +43,7 @@ async function lessonsOfWeek(
     .selectFrom('students as student')
     .select('student.id')
     .where('student.id', '=', id)
-    .where(() => concerns(classRoutine, { record: 'lesson', cohort: 'student' }));
+    .where(() => appliesToStudent(classRoutine, { record: 'lesson', cohort: 'student' }));
   const rows = await tables
     .selectFrom('class_routines as lesson')
     .innerJoin('academic_years as year', 'year.id', 'lesson.academic_year_id')

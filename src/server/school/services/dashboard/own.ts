@@ -14,14 +14,14 @@ import { ownResult } from './ownResult.ts';
 import { type Person, personsOf } from './persons.ts';
 import { findReadableIds } from '../../../services/resources/readRecords.ts';
 import { currentYear, type SchoolYear } from './schoolYear.ts';
-import { seesOwn } from './seesOwn.ts';
+import { seesOwnRecords } from './seesOwnRecords.ts';
 import type { Tile, TileCall } from './tile.ts';
 
 /** What concerns the caller as a student, a parent or an employee: lessons, attendance, fees, the newest result. */
 export const own: Tile<'own'> = {
   name: 'own',
   read: async (call) => {
-    const persons = await inSight(call, await personsOf(call.context, call.caller.userId));
+    const persons = await visibleStudents(call, await personsOf(call.context, call.caller.userId));
     if (persons.length === 0) return undefined;
     const year = await currentYear(call.context);
     return Promise.all(persons.map((person) => figuresOf(call, person, year)));
@@ -29,7 +29,7 @@ export const own: Tile<'own'> = {
 };
 
 /** Of the students those whose record the caller may see. */
-async function inSight({ context, caller }: TileCall, persons: readonly Person[]): Promise<Person[]> {
+async function visibleStudents({ context, caller }: TileCall, persons: readonly Person[]): Promise<Person[]> {
   const ids = persons.flatMap(({ kind, id }) => (kind === 'student' ? [id] : []));
   const readable = await findReadableIds({ context, resource: student, caller, ids });
   return persons.filter(({ kind, id }) => kind === 'employee' || readable.has(id));
@@ -39,7 +39,7 @@ async function figuresOf(call: TileCall, person: Person, year: SchoolYear | unde
   const { kind, id, name, note } = person;
   const isStudent = kind === 'student';
   // What somebody was denied on the page that lists it is not told here either.
-  const sees = (...resources: readonly Resource[]) => resources.every((each) => seesOwn(call.caller, each));
+  const sees = (...resources: readonly Resource[]) => resources.every((each) => seesOwnRecords(call.caller, each));
   const seesLessons = !isStudent || sees(classRoutine);
   const seesPresence = sees(isStudent ? studentAttendance : employeeAttendance);
   const [lessons, presence, fees, result] = await Promise.all([

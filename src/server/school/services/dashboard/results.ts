@@ -6,7 +6,7 @@ import { codesOf } from '../../../../core/fields/field.ts';
 import { mayRead } from '../../../policies/require.ts';
 import { seesAllRows } from '../../../services/resources/rowRules.ts';
 import { schoolTables } from '../../tables.ts';
-import { isInSight } from '../results/inSight.ts';
+import { isVisibleResult } from '../results/isVisibleResult.ts';
 import type { Tile } from './tile.ts';
 
 const { published } = codesOf(result.fields.status);
@@ -24,7 +24,7 @@ export const results: Tile<'results'> = {
     const readsOwn = resource.visibleTo.opening.some(({ need }) => call.caller.ability.can(need.action, need.subject));
     if (readsOwn && !seesAllRows(resource, call.caller)) return undefined;
     const tables = schoolTables<'results'>(call.context);
-    const isShown = sql`r.status = ${published} and ${isInSight('r', call)}`;
+    const isShown = sql`r.status = ${published} and ${isVisibleResult('r', call)}`;
     // There are few publications and many results: the exams are found by what was published.
     const { rows: newest } = await sql<Newest>`
       select p.academic_year_id, p.exam_type_id, y.year, e.name as exam

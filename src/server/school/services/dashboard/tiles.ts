@@ -1,4 +1,4 @@
-import { ahead } from './ahead.ts';
+import { upcoming } from './upcoming.ts';
 import { attendance } from './attendance.ts';
 import { counts } from './counts.ts';
 import { expenses } from './expenses.ts';
@@ -28,6 +28,6 @@ export const tiles: readonly Tile[] = [
   expenses,
   results,
   owedSheets,
-  ahead,
+  upcoming,
   notices,
 ];

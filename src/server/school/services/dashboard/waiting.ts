@@ -52,7 +52,7 @@ async function count(call: TileCall, decision: Decision, records: Decider['recor
   const { resource, field, state } = decision;
   const isFull = isAllowed(caller, resource, 'full');
   const filter = waitingFilter(decision, { id: caller.userId ?? 0, records, isFull });
-  const filters = conditionFilters(filter, { resource, registry: context.registry, notAskedBy: NOTHING });
+  const filters = conditionFilters(filter, { resource, registry: context.registry, unqueryable: NOTHING });
   const sort = { field: 'created_at', order: 'ASC' } as const;
   const request = { context, caller, resource, listQuery: { filters, words: [], sort, range: { from: 0, to: 0 } } };
   const [{ records: oldest, total }, { sums }] = await Promise.all([readSlice(request), readSummary(request)]);

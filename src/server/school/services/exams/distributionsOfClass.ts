@@ -16,14 +16,14 @@ import { type DistributedSubject, subjectsOfClass } from './subjectsOfClass.ts';
 
 type Distribution = RecordOf<typeof markDistribution>;
 
-interface Reading {
+interface ReadRequest {
   readonly context: Context;
   readonly caller: Caller;
   readonly place: DistributionPlace;
 }
 
 /** The subjects of a class by code, each with its distribution where there is one that the caller may see. */
-export async function distributionsOfClass(reading: Reading): Promise<Answered<typeof declared>> {
+export async function distributionsOfClass(reading: ReadRequest): Promise<Answered<typeof declared>> {
   const { context, caller, place } = reading;
   const subjects = await subjectsOfClass(context, place);
   const isShown = mayRead(caller, context.registry.get(markDistribution.name));
@@ -48,7 +48,7 @@ export async function distributionsOfClass(reading: Reading): Promise<Answered<t
 }
 
 async function readDistributions(
-  { context, caller }: Reading,
+  { context, caller }: ReadRequest,
   subjects: readonly DistributedSubject[],
 ): Promise<Map<number, Distribution>> {
   const { registry } = context;
@@ -56,7 +56,7 @@ async function readDistributions(
   const ids = subjects.flatMap(({ distribution }) => distribution?.id ?? []);
   const records = new Map<number, Distribution>();
   if (ids.length === 0) return records;
-  const filters = conditionFilters({ id: ids }, { resource, registry, notAskedBy: new Set() });
+  const filters = conditionFilters({ id: ids }, { resource, registry, unqueryable: new Set() });
   for await (const batch of readAll({ context, caller, resource, listQuery: { filters, words: [] } }))
     for (const record of batch) records.set(record.id, record as Distribution);
   return records;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { sendAhead } from '../../../db/sendAhead.ts';
+import { pipelineStatement } from '../../../db/pipelineStatement.ts';
 import type { Store } from '../../../services/store.ts';
 import { COHORT } from '../../../../../schemas/academics/cohort.ts';
 import { tablesOf } from '../../tables.ts';
@@ -19,7 +19,7 @@ export async function lockForMarks(store: Store, place: MarkPlace, students: rea
     pg_advisory_xact_lock_shared(${NAMESPACE}, ${key}),
     (select count(pg_advisory_xact_lock(${key}, hashint8(id))) from unnest(${students}::bigint[]) as s(id))`;
   const tables = tablesOf<'mark_sheets'>(store);
-  await sendAhead(tables, locks.compile(tables));
+  await pipelineStatement(tables, locks.compile(tables));
 }
 
 /** Keeps others from saving marks while a sheet is handed in or opened again. */

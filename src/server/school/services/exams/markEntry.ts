@@ -16,7 +16,7 @@ import { marksOnSheet, marksSince, type SheetMarkTables } from './sheetMarks.ts'
 import { publishedStudents, sheetStudents, type SheetStudentTables } from './sheetStudents.ts';
 import { usualPercents } from './usualPercents.ts';
 
-interface Reading {
+interface ReadRequest {
   readonly context: Context;
   readonly caller: Caller;
 }
@@ -26,7 +26,7 @@ const OVERLAP_MS = 10_000;
 
 /** Everything that the grid of a sheet shows; 404 where somebody neither enters its marks nor generates results of them. */
 export async function readMarkEntry(
-  { context, caller }: Reading,
+  { context, caller }: ReadRequest,
   place: Omit<MarkPlace, 'exam_type_id'> & { readonly exam_type_id: number | null },
 ): Promise<Answered<typeof declared>> {
   const asOf = instantBefore();
@@ -34,7 +34,7 @@ export async function readMarkEntry(
   const exam_type_id = place.exam_type_id ?? examOfNow(exams)?.id;
   if (!exam_type_id) throw refuse.notFound();
   const sheet: MarkPlace = { ...place, exam_type_id };
-  const facts = await factsInSight({ context, caller }, sheet);
+  const facts = await readSheetFacts({ context, caller }, sheet);
   const mayEnter = isEntering({ context, caller }, facts);
   const [names, { rules }, students] = await Promise.all([
     namesOf(context, sheet),
@@ -63,12 +63,12 @@ export async function readMarkEntry(
 
 /** What was changed on a sheet since an instant. */
 export async function readMarkChanges(
-  { context, caller }: Reading,
+  { context, caller }: ReadRequest,
   place: MarkPlace,
   since: string,
 ): Promise<Answered<typeof changesDeclared>> {
   const asOf = instantBefore();
-  const facts = await factsInSight({ context, caller }, place);
+  const facts = await readSheetFacts({ context, caller }, place);
   const [marks, published_students] = await Promise.all([
     marksSince(schoolTables<keyof SheetMarkTables>(context), place, since),
     publishedStudents(schoolTables<keyof SheetStudentTables>(context), place),
@@ -96,11 +96,11 @@ function viewOf(facts: SheetFacts, asOf: string) {
 }
 
 /** Whether somebody enters the marks of a sheet: it is assigned to them, or they enter those of all. */
-function isEntering({ context, caller }: Reading, facts: SheetFacts): boolean {
+function isEntering({ context, caller }: ReadRequest, facts: SheetFacts): boolean {
   return facts.is_assigned || isAllowed(caller, context.registry.get(uploadedMark.name), 'full');
 }
 
-async function factsInSight({ context, caller }: Reading, place: MarkPlace): Promise<SheetFacts> {
+async function readSheetFacts({ context, caller }: ReadRequest, place: MarkPlace): Promise<SheetFacts> {
   const facts = await sheetFacts(schoolTables<keyof SheetTables>(context), place, caller);
   const seesAll = isAllowed(caller, context.registry.get(result.name), 'generate');
   if (!facts || !(seesAll || isEntering({ context, caller }, facts))) throw refuse.notFound();

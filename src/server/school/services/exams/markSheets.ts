@@ -9,7 +9,7 @@ import { activeExams, examOfNow } from './examChoice.ts';
 import { sheetsQuery, type SheetRow } from './markSheetsSql.ts';
 import { sheetLock } from './sheetLock.ts';
 
-interface Reading {
+interface ReadRequest {
   readonly context: Context;
   readonly caller: Caller;
   readonly asked: QueryOf<typeof declared>;
@@ -18,7 +18,7 @@ interface Reading {
 type Sheets = Answered<typeof declared>;
 
 /** The sheets that are assigned to the caller, or those of a class as far as the caller may see them, in an exam. */
-export async function readMarkSheets({ context, caller, asked }: Reading): Promise<Sheets> {
+export async function readMarkSheets({ context, caller, asked }: ReadRequest): Promise<Sheets> {
   const exams = await activeExams(context);
   const exam = asked.exam_type_id === null ? examOfNow(exams) : exams.find(({ id }) => id === asked.exam_type_id);
   const seesAll = isAllowed(caller, context.registry.get(uploadedMark.name), 'full');

@@ -23,7 +23,7 @@ export interface CountRequest {
 }
 
 /** The ids of the results with these values that are in the caller's sight, as a query within another. */
-export function seenIds(
+export function visibleResultIds(
   { context, caller }: Omit<CountRequest, 'scope'>,
   values: Readonly<Record<string, number | null>>,
 ): RawBuilder<unknown> {
@@ -51,7 +51,7 @@ export function counted({ scope, ...asked }: CountRequest): RawBuilder<unknown> 
   const given = SCOPE.filter((name) => name === 'exam_type_id' || scope[name] !== null);
   const values = Object.fromEntries(given.map((name) => [name, scope[name]]));
   return sql`counted as materialized (
-    select r.* from results r where r.id in (${seenIds(asked, values)}) and ${isCounted('r')}
+    select r.* from results r where r.id in (${visibleResultIds(asked, values)}) and ${isCounted('r')}
   )`;
 }
 

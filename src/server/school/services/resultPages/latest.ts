@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { latestResults } from '../../../../../schemas/exams/resultPageCalls.ts';
 import type { Answered } from '../../../../core/calls/defineCall.ts';
 import { schoolTables } from '../../tables.ts';
-import { type CountRequest, isCounted, seenIds } from './countedResults.ts';
+import { type CountRequest, isCounted, visibleResultIds } from './countedResults.ts';
 
 type Latest = Answered<typeof latestResults>;
 
@@ -14,7 +14,7 @@ export async function readLatest(asked: Omit<CountRequest, 'scope'>): Promise<La
     join academic_years y on y.id = r.academic_year_id
     left join exam_types e on e.id = r.exam_type_id
     join classes c on c.id = r.class_id
-    where r.id in (${seenIds(asked, {})}) and ${isCounted('r')}
+    where r.id in (${visibleResultIds(asked, {})}) and ${isCounted('r')}
     order by y.starts_on desc, e."order" desc nulls first, c."order", r.id
     limit 1`.execute(schoolTables<'results'>(asked.context));
   return rows[0] ?? null;

@@ -8,15 +8,15 @@ import { refuse } from '../../../errors.ts';
 import type { Translator } from '../../../translate.ts';
 import { schoolTables } from '../../tables.ts';
 import { showsPosition, withoutPlaces } from '../results/places.ts';
-import { explained, readExamNames, resultInSight } from '../results/readResult.ts';
+import { explained, readExamNames, readVisibleResult } from '../results/readResult.ts';
 import { subjectNamesIn } from '../results/subjectNames.ts';
-import { seenIds } from './countedResults.ts';
+import { visibleResultIds } from './countedResults.ts';
 import { readVersions } from './marksheetVersions.ts';
 import { cohortNames } from './places.ts';
 
 const { generated, published } = codesOf(result.fields.status);
 
-interface Reading {
+interface ReadRequest {
   readonly context: Context;
   readonly caller: Caller;
   readonly id: number;
@@ -26,9 +26,9 @@ interface Reading {
 type Head = Pick<Marksheet, 'student' | 'roll_no' | 'cohort' | 'academic_year' | 'exam' | 'published_at'>;
 
 /** A result with whose it is, its other versions and the exams of the year; 404 when there is none in sight. */
-export async function readMarksheet(reading: Reading): Promise<Marksheet> {
+export async function readMarksheet(reading: ReadRequest): Promise<Marksheet> {
   const { context, id } = reading;
-  const record = await resultInSight(reading);
+  const record = await readVisibleResult(reading);
   const isPlaced = await showsPosition({ context }, record);
   const whole = await explained(reading, isPlaced ? record : withoutPlaces(record));
   const { student_id, academic_year_id, exam_type_id } = whole;
@@ -65,13 +65,13 @@ async function readHead(context: Context, id: number): Promise<Head> {
 type ExamOfStudent = Readonly<Record<string, number | null>>;
 
 /** Of each exam the newest result in sight: a student is told nothing of a newer one that is not published. */
-async function readExams({ context, caller }: Reading, of: ExamOfStudent): Promise<Marksheet['exams']> {
+async function readExams({ context, caller }: ReadRequest, of: ExamOfStudent): Promise<Marksheet['exams']> {
   const { rows } = await sql<Marksheet['exams'][number]>`
     select r.id, e.name as exam, r.gpa::text, r.letter, r.status,
       (r.total * 100 / nullif(r.full_marks, 0))::float as percent
     from (
       select distinct on (exam_type_id) * from results
-      where id in (${seenIds({ context, caller }, of)}) and status in (${generated}, ${published})
+      where id in (${visibleResultIds({ context, caller }, of)}) and status in (${generated}, ${published})
       order by exam_type_id, version_no desc
     ) r
     left join exam_types e on e.id = r.exam_type_id

@@ -8,11 +8,11 @@ import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
 import { isAllowed } from '../../../policies/require.ts';
 import { schoolTables } from '../../tables.ts';
-import { seenIds } from './countedResults.ts';
+import { visibleResultIds } from './countedResults.ts';
 
 const { done } = codesOf(resultPublication.fields.status);
 
-interface Reading {
+interface ReadRequest {
   readonly context: Context;
   readonly caller: Caller;
 }
@@ -23,13 +23,16 @@ type ExamOfStudent = Readonly<
 >;
 
 /** All versions of a result in sight with when each was published, and to who may publish, why. */
-export async function readVersions({ context, caller }: Reading, of: ExamOfStudent): Promise<Marksheet['versions']> {
+export async function readVersions(
+  { context, caller }: ReadRequest,
+  of: ExamOfStudent,
+): Promise<Marksheet['versions']> {
   const mayKnow = isAllowed(caller, context.registry.get(result.name), 'publish');
   const { rows } = await sql<Marksheet['versions'][number]>`
     select r.id, r.version_no as version, r.status, r.gpa::text, r.letter, r.published_at,
       ${mayKnow ? REASON : sql`null`} as reason
     from results r
-    where r.id in (${seenIds({ context, caller }, of)})
+    where r.id in (${visibleResultIds({ context, caller }, of)})
     order by r.version_no desc`.execute(schoolTables<'results' | 'result_publications'>(context));
   return rows;
 }

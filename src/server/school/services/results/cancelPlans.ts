@@ -5,7 +5,7 @@ import { codesOf } from '../../../../core/fields/field.ts';
 import type { Caller } from '../../../caller.ts';
 import { updateRelated } from '../../../services/resources/write/related.ts';
 import type { Store } from '../../../services/store.ts';
-import { leavePlan } from './leavePlan.ts';
+import { endPlan } from './endPlan.ts';
 import { isOfExam, type ResultScope } from '../exams/scope.ts';
 
 const { planned, cancelled } = codesOf(resultPublication.fields.status);
@@ -42,7 +42,7 @@ export async function cancelPlans({
     order by p.id for update`.execute(store.trx);
   for (const { id } of rows) {
     await cancelPlan({ store, caller }, id);
-    await leavePlan({ store, caller }, { planId: id, why });
+    await endPlan({ store, caller }, { planId: id, why });
   }
 }
 

@@ -21,7 +21,7 @@ import { refuseGone } from '../../../services/resources/refuseGone.ts';
 import { planExam, type PlanTables } from './examPlan.ts';
 import { generateResults } from './generateResults.ts';
 import { lockResults } from './lockResults.ts';
-import { isInSight } from './inSight.ts';
+import { isVisibleResult } from './isVisibleResult.ts';
 import { cohortColumns, withMarkedParts } from './markedParts.ts';
 import type { Publication } from './publishResults.ts';
 import { type Examined, isInScope, isOfExam, rankedWith, type ResultScope } from '../exams/scope.ts';
@@ -68,7 +68,7 @@ async function publishedScope({ store, caller, correction }: Correcting): Promis
   const { rows } = await sql<Omit<Scope, 'exam_type_id'>>`
     select ${cohortColumns('r')} from results r
     where r.student_id = ${student_id} and r.academic_year_id = ${academic_year_id} and r.exam_type_id = ${exam_type_id}
-      and r.status = ${published} and ${isInSight('r', { context: store.context, caller })}`.execute(store.trx);
+      and r.status = ${published} and ${isVisibleResult('r', { context: store.context, caller })}`.execute(store.trx);
   if (rows[0]) return { ...rows[0], exam_type_id, isOfPublished: true };
   if (await isEnrolled(store, correction)) throw refuseInSchool.nothingToCorrect();
   throw refuse.invalid({ student_id: [{ key: 'notEnrolled' }] });

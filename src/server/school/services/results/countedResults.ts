@@ -8,7 +8,7 @@ import { codesOf } from '../../../../core/fields/field.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
 import type { GradingRules } from '../exams/gradingRules.ts';
-import { isInSight } from './inSight.ts';
+import { isVisibleResult } from './isVisibleResult.ts';
 import { cohortParts } from './markedParts.ts';
 import { changesSince, comparedSince } from './outdated.ts';
 
@@ -16,12 +16,12 @@ const { generated, published, replaced } = codesOf(result.fields.status);
 const { planned, cancelled } = codesOf(resultPublication.fields.status);
 
 /** What is asked for: a year, and in it an exam, or finals alone, and a class. */
-export type AskedOverview = QueryOf<typeof resultOverview> & { readonly academic_year_id: number };
+export type OverviewQuery = QueryOf<typeof resultOverview> & { readonly academic_year_id: number };
 
 interface Counting {
   readonly context: Context;
   readonly caller: Caller;
-  readonly asked: AskedOverview;
+  readonly asked: OverviewQuery;
   /** How many exams of classes. */
   readonly count: number;
   /** By what results would be generated now. */
@@ -42,7 +42,7 @@ export function withCountedResults(counting: Counting): RawBuilder<unknown> {
       select u.academic_year_id, u.exam_type_id, u.class_id, max(u.created_at) as generated_at
       from result_runs u
       where ${isAsked(asked)} and exists (select from results r where r.run_id = u.id and r.status <> ${replaced}
-        and ${isInSight('r', counting)})
+        and ${isVisibleResult('r', counting)})
       group by u.academic_year_id, u.exam_type_id, u.class_id
       order by max(u.created_at) desc, u.exam_type_id desc, u.class_id
       limit ${count} offset ${asked.offset ?? 0}
@@ -56,14 +56,14 @@ export function withCountedResults(counting: Counting): RawBuilder<unknown> {
         union select class_id, before_id from befores where before_year_id = ${year}
       ) w on w.class_id = r.class_id and w.exam_type_id is not distinct from r.exam_type_id
       join result_runs x on x.id = r.run_id
-      where r.academic_year_id = ${year} and ${isInSight('r', counting)}
+      where r.academic_year_id = ${year} and ${isVisibleResult('r', counting)}
     ),
     found_earlier as materialized (
       select r.*, ${IS_NEWEST} as is_newest
       from results r
       join (select distinct class_id, before_id, before_year_id from befores where before_year_id <> ${year}) w
         on w.class_id = r.class_id and w.before_id = r.exam_type_id and w.before_year_id = r.academic_year_id
-      where ${isInSight('r', counting)}
+      where ${isVisibleResult('r', counting)}
     ),
     counted as materialized (${countedOf('found')} union all ${countedOf('found_earlier')}),
     ${comparedSince(year)},
@@ -153,7 +153,7 @@ function countedOf(found: 'found' | 'found_earlier'): RawBuilder<unknown> {
       having bool_or(n.is_newest)`;
 }
 
-function isAsked({ academic_year_id, exam_type_id, is_final, class_id }: AskedOverview): RawBuilder<SqlBool> {
+function isAsked({ academic_year_id, exam_type_id, is_final, class_id }: OverviewQuery): RawBuilder<SqlBool> {
   const conditions = [
     sql`u.academic_year_id = ${academic_year_id}`,
     ...(exam_type_id === null ? [] : [sql`u.exam_type_id = ${exam_type_id}`]),

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PlannedPart } from './examPlan.ts';
 import type { GradingRules } from '../exams/gradingRules.ts';
-import { hasOptional, inOrder, withGivenParts, withMarkedParts } from './markedParts.ts';
+import { hasOptional, inOrder, withExistingParts, withMarkedParts } from './markedParts.ts';
 import type { Examined } from '../exams/scope.ts';
 
 /**
@@ -21,7 +21,7 @@ export function withExamSubjects(
   const hasPairs = plan.some(({ partner_id }) => partner_id !== null);
   const parts = hasOptional(plan)
     ? sql`${withMarkedParts(scope, plan)}, sat as (select count(*) as parts from marked)`
-    : withGivenParts(scope, plan);
+    : withExistingParts(scope, plan);
   return sql`${parts},
     ${hasPairs ? FAILING : NOTHING}
     subjects as (

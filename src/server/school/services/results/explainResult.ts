@@ -9,7 +9,7 @@ import type { Translator } from '../../../translate.ts';
 import type { GradingRules } from '../exams/gradingRules.ts';
 import type { ReadSubject } from './readResult.ts';
 
-interface Explained {
+interface ExplainedResult {
   readonly result: {
     readonly gpa: string;
     readonly letter: string;
@@ -29,7 +29,7 @@ interface Explained {
 }
 
 /** How a result was worked out: every step with its numbers, in sentences. */
-export function explainResult(given: Explained): string[] {
+export function explainResult(given: ExplainedResult): string[] {
   const { result, subjects } = given;
   const say = speaker(given.translator);
   return [
@@ -62,7 +62,7 @@ function speaker(translator: Translator) {
     });
 }
 
-function explainSubject(subject: ReadSubject, { rules, exam_names, translator }: Explained): string {
+function explainSubject(subject: ReadSubject, { rules, exam_names, translator }: ExplainedResult): string {
   const say = speaker(translator);
   const { obtained, full_marks: full, percent, letter, point, partner } = subject;
   const parts = [
@@ -98,7 +98,10 @@ function explainSubject(subject: ReadSubject, { rules, exam_names, translator }:
 }
 
 /** What had to be reached to pass the subject. */
-function explainPassing(subject: ReadSubject, { rules, translator }: Pick<Explained, 'rules' | 'translator'>): string {
+function explainPassing(
+  subject: ReadSubject,
+  { rules, translator }: Pick<ExplainedResult, 'rules' | 'translator'>,
+): string {
   const say = speaker(translator);
   const needed = neededPercent(rules);
   const named = partsByName(subject.components);
@@ -122,7 +125,10 @@ function neededPercent({ grades }: GradingRules): string {
 }
 
 /** Why a subject is failed. Its percentage alone is a reason only where no other is one. */
-function reasonsOf(subject: ReadSubject, { rules, translator }: Pick<Explained, 'rules' | 'translator'>): string[] {
+function reasonsOf(
+  subject: ReadSubject,
+  { rules, translator }: Pick<ExplainedResult, 'rules' | 'translator'>,
+): string[] {
   const say = speaker(translator);
   const absent = subject.components.filter(({ is_absent }) => is_absent === 1);
   const reasons = [
@@ -158,7 +164,7 @@ function listed(reasons: readonly string[], { locale }: Translator): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(reasons);
 }
 
-function explainAverage({ result, subjects, rules, translator }: Explained): string[] {
+function explainAverage({ result, subjects, rules, translator }: ExplainedResult): string[] {
   const say = speaker(translator);
   const { gpa, letter, failed_subjects: failed } = result;
   const fourth = fourthOf(subjects);
@@ -191,7 +197,7 @@ function explainAverage({ result, subjects, rules, translator }: Explained): str
 }
 
 /** Which of several fourth subjects of a year counts, and which do not. */
-function explainChoice({ subjects, former_fourths: formers = [], translator }: Explained): string[] {
+function explainChoice({ subjects, former_fourths: formers = [], translator }: ExplainedResult): string[] {
   const fourth = fourthOf(subjects);
   if (!fourth || formers.length === 0) return [];
   const names = { subject: wholeName(fourth), former: listed(formers, translator) };
@@ -199,7 +205,7 @@ function explainChoice({ subjects, former_fourths: formers = [], translator }: E
 }
 
 /** The total, and whether the fourth subject is in it. */
-function explainTotal({ result, subjects, rules, translator }: Explained): string {
+function explainTotal({ result, subjects, rules, translator }: ExplainedResult): string {
   const say = speaker(translator);
   const fourth = fourthOf(subjects);
   const total = say('total', {}, { total: result.total, full: result.full_marks });
@@ -209,7 +215,7 @@ function explainTotal({ result, subjects, rules, translator }: Explained): strin
 }
 
 /** The version of the rules, and the school's settings that this result depends on and no other sentence tells. */
-function explainRules({ subjects, rules, translator }: Explained): string {
+function explainRules({ subjects, rules, translator }: ExplainedResult): string {
   const say = speaker(translator);
   return [
     say('rules', {}, { version: rules.version }),

@@ -14,7 +14,7 @@ import { inTransaction } from '../../../services/resources/write/transaction.ts'
 import type { AppError } from '../../../errors.ts';
 import { refuseInSchool } from '../../refusals.ts';
 import { pick, tablesOf } from '../../tables.ts';
-import { aboutScope } from './aboutScope.ts';
+import { describeScope } from './describeScope.ts';
 import { cancelPlans } from './cancelPlans.ts';
 import { rulesToStore } from './declaredSubjects.ts';
 import type { PlanTables } from './examPlan.ts';
@@ -50,7 +50,7 @@ class StagedInVain extends Error {}
 export const generateResultsJob = defineJob<ResultScope>({
   kind: 'generateResults',
   atMost: { all: 20, each: 5 },
-  about: (job) => aboutScope(job, job.input),
+  about: (job) => describeScope(job, job.input),
   run: (job) => generateByJob(job),
 });
 

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { PLANNED_ANEW } from '../../../db/statementNames.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { PlannedPart } from './examPlan.ts';
-import { groupsWithCompulsory, hasOptional, withGivenParts } from './markedParts.ts';
+import { groupsWithCompulsory, hasOptional, withExistingParts } from './markedParts.ts';
 import type { Examined } from '../exams/scope.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function isPlainlyComplete(
   plan: readonly PlannedPart[],
 ): Promise<boolean> {
   if (plan.length === 0 || hasOptional(plan)) return false;
-  const { rows } = await sql<{ is_complete: boolean | null }>`${sql.raw(PLANNED_ANEW)} ${withGivenParts(scope, plan)}
+  const { rows } = await sql<{ is_complete: boolean | null }>`${sql.raw(PLANNED_ANEW)} ${withExistingParts(scope, plan)}
     select (select bool_and(in_group = any(${groupsWithCompulsory(plan)}::bigint[])) from pupils)
       and (select sum(parts) from sat) = (
         select count(*) from parts where mark is null or mark <= full_mark) as is_complete`.execute(trx);

@@ -67,7 +67,7 @@ export function withMarkedParts(scope: Examined, plan: readonly PlannedPart[]): 
  * should be. Not to look for a mark of every part takes a quarter less time. For plans without optional subjects: who takes
  * one is not known by a count.
  */
-export function withGivenParts(scope: Examined, plan: readonly PlannedPart[]): RawBuilder<unknown> {
+export function withExistingParts(scope: Examined, plan: readonly PlannedPart[]): RawBuilder<unknown> {
   return sql`
     ${withMarks(scope, plan)},
     sat as (

@@ -11,7 +11,7 @@ import type { NameOnPaper } from '../../../documents/namesOnPaper.ts';
 import { partsOf } from './readResult.ts';
 import type { ResultOnPaper } from './resultsOnPaper.ts';
 import { RANKED_IN_CLASS } from '../exams/scope.ts';
-import type { Shown } from './shownOnPapers.ts';
+import type { PaperOptions } from './shownOnPapers.ts';
 
 type StoredSubject = ResultOnPaper['record']['subjects'][number];
 
@@ -34,7 +34,7 @@ function dividedBy(results: readonly ResultOnPaper[]): CohortPart[] {
 /** The marksheet of one result. */
 export function marksheetData(
   { record, student, subjectNames, cohort, words, exam }: ResultOnPaper,
-  { showsPosition, grades, examNames, attendance }: Shown & { readonly attendance: Attendance | undefined },
+  { showsPosition, grades, examNames, attendance }: PaperOptions & { readonly attendance: Attendance | undefined },
 ): MarksheetData {
   return {
     student,
@@ -81,7 +81,10 @@ function componentsOf(parts: ReturnType<typeof partsOf>['components']) {
 }
 
 /** What the exams of a year gave a subject of its final. */
-function examsOf({ components }: StoredSubject, examNames: Shown['examNames']): NonNullable<SubjectData['exams']> {
+function examsOf(
+  { components }: StoredSubject,
+  examNames: PaperOptions['examNames'],
+): NonNullable<SubjectData['exams']> {
   return partsOf(components).exams.map(({ exam_type_id, weight, obtained, full_mark, is_absent }) => ({
     name: examNames.get(exam_type_id) ?? '',
     weight: String(weight),

@@ -6,12 +6,12 @@ import { refuse } from '../../../errors.ts';
 import { type DefinedJob, defineJob, type JobRun } from '../../../jobs/defineJob.ts';
 import { enqueueJob } from '../../../jobs/enqueueJob.ts';
 import { requireFor } from '../../../policies/require.ts';
-import { recordDoing } from '../../../services/auditLog/recordEvent.ts';
+import { recordAction } from '../../../services/auditLog/recordEvent.ts';
 import { keepRecords, requireRecords } from '../../../services/resources/keptRecords.ts';
 import { refuseInSchool } from '../../refusals.ts';
-import { aboutScope } from './aboutScope.ts';
+import { describeScope } from './describeScope.ts';
 import { paperFileName } from './paperNames.ts';
-import { marksheetFile, meritListFile, type Papering, type Printed, tabulationFile } from './papers.ts';
+import { marksheetFile, meritListFile, type PaperContext, type Printed, tabulationFile } from './papers.ts';
 import { showsPosition } from './places.ts';
 import { publishedIds } from './publishedIds.ts';
 import type { ResultScope } from '../exams/scope.ts';
@@ -22,7 +22,9 @@ interface PaperInput {
   readonly secondLocale: Locale | null;
 }
 
-const WRITERS: Readonly<Record<PaperKind, (papering: Papering, printed: Printed) => AsyncGenerator<Uint8Array>>> = {
+const WRITERS: Readonly<
+  Record<PaperKind, (paperContext: PaperContext, printed: Printed) => AsyncGenerator<Uint8Array>>
+> = {
   marksheets: marksheetFile,
   tabulation: tabulationFile,
   meritList: meritListFile,
@@ -34,7 +36,7 @@ export const paperJobs = PAPER_KINDS.map(
     defineJob<PaperInput>({
       kind,
       atMost: { all: 20, each: 3 },
-      about: (job) => aboutScope(job, job.input.scope),
+      about: (job) => describeScope(job, job.input.scope),
       run: (run) => printInJob(kind, run),
       checkFetch: (fetching) => requireRecords(fetching, fetching.context.registry.get(result.name)),
     }) as DefinedJob,
@@ -42,19 +44,19 @@ export const paperJobs = PAPER_KINDS.map(
 
 /** Papers of a scope as a file at once, or what prints them where there are too many for that. */
 export async function papersOf(
-  papering: Papering,
+  paperContext: PaperContext,
   { kind, scope }: { readonly kind: PaperKind; readonly scope: ResultScope },
 ): Promise<{ readonly file: string; readonly pdf: Buffer } | { readonly jobId: number }> {
-  const ids = await idsToPrint(papering, { kind, scope });
-  if (ids.length > MAX_AT_ONCE) return { jobId: await enqueuePapers(papering, { kind, scope }) };
+  const ids = await idsToPrint(paperContext, { kind, scope });
+  if (ids.length > MAX_AT_ONCE) return { jobId: await enqueuePapers(paperContext, { kind, scope }) };
   const pieces: Uint8Array[] = [];
-  for await (const piece of WRITERS[kind](papering, { ids, scope })) pieces.push(piece);
-  await recordPapers(papering, { kind, scope, rows: ids.length });
-  return { file: await paperFileName(papering, { kind, scope }), pdf: Buffer.concat(pieces) };
+  for await (const piece of WRITERS[kind](paperContext, { ids, scope })) pieces.push(piece);
+  await recordPapers(paperContext, { kind, scope, rows: ids.length });
+  return { file: await paperFileName(paperContext, { kind, scope }), pdf: Buffer.concat(pieces) };
 }
 
 function recordPapers(
-  { context, caller }: Papering,
+  { context, caller }: PaperContext,
   {
     kind,
     ...told
@@ -65,7 +67,7 @@ function recordPapers(
     readonly job?: number;
   },
 ): Promise<void> {
-  return recordDoing(context, caller, {
+  return recordAction(context, caller, {
     about: { resource: result.name },
     action: 'print',
     details: { paper: kind, ...told },
@@ -73,7 +75,7 @@ function recordPapers(
 }
 
 async function idsToPrint(
-  { context, caller }: Papering,
+  { context, caller }: PaperContext,
   { kind, scope }: { readonly kind: PaperKind; readonly scope: ResultScope },
 ): Promise<readonly number[]> {
   if (kind === 'meritList' && !(await showsPosition({ context }, scope))) throw refuseInSchool.placesHidden();
@@ -83,7 +85,7 @@ async function idsToPrint(
 }
 
 async function enqueuePapers(
-  { context, caller, translator, locale, secondLocale }: Papering,
+  { context, caller, translator, locale, secondLocale }: PaperContext,
   { kind, scope }: { readonly kind: PaperKind; readonly scope: ResultScope },
 ): Promise<number> {
   const input: PaperInput = { scope, locale, secondLocale: secondLocale ?? null };
@@ -104,14 +106,14 @@ async function printInJob(kind: PaperKind, run: JobRun<PaperInput>) {
   const { context, caller, translator, input, progress, signal, writeFile } = run;
   const { scope, locale, secondLocale } = input;
   requireFor(caller, context.registry.get(result.name), 'read');
-  const papering = { context, caller, translator, locale, secondLocale: secondLocale ?? undefined };
-  const ids = await idsToPrint(papering, { kind, scope });
+  const paperContext = { context, caller, translator, locale, secondLocale: secondLocale ?? undefined };
+  const ids = await idsToPrint(paperContext, { kind, scope });
   const onDone = (done: number) => {
     signal.throwIfAborted();
     progress({ done, total: ids.length });
   };
-  const name = await paperFileName(papering, { kind, scope });
-  const file = await writeFile(name, WRITERS[kind](papering, { ids, scope, onDone }));
-  await recordPapers(papering, { kind, scope, rows: ids.length, job: run.id });
+  const name = await paperFileName(paperContext, { kind, scope });
+  const file = await writeFile(name, WRITERS[kind](paperContext, { ids, scope, onDone }));
+  await recordPapers(paperContext, { kind, scope, rows: ids.length, job: run.id });
   return { result: { count: ids.length }, file, files: keepRecords(ids) };
 }

@@ -1,10 +1,10 @@
 import type { PaperKind } from '../../../../../schemas/exams/paperKinds.ts';
 import { fileNameOf, marksheetHead, readTableHead } from './tableHead.ts';
-import type { Papering } from './papers.ts';
+import type { PaperContext } from './papers.ts';
 import { resultsOnPaper } from './resultsOnPaper.ts';
 import type { ResultScope } from '../exams/scope.ts';
 
-type Reader = Pick<Papering, 'context' | 'caller' | 'translator'>;
+type Reader = Pick<PaperContext, 'context' | 'caller' | 'translator'>;
 
 const TITLES: Readonly<Record<PaperKind, string>> = {
   marksheets: 'server.results.marksheets',

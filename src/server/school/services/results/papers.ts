@@ -16,7 +16,7 @@ import type { ResultScope } from '../exams/scope.ts';
 import { shownOnPapers } from './shownOnPapers.ts';
 
 /** In which languages, and for whom, a paper is made. */
-export interface Papering {
+export interface PaperContext {
   readonly context: Context;
   readonly caller: Caller;
   readonly translator: Translator;
@@ -34,36 +34,45 @@ export interface Printed {
 }
 
 /** The marksheets of results in one file. */
-export async function* marksheetFile(papering: Papering, printed: Omit<Printed, 'scope'>): AsyncGenerator<Uint8Array> {
-  yield* issueMany(papering.context, {
-    ...issuingOf(papering, marksheet),
-    batches: marksheetBatches(papering, printed),
+export async function* marksheetFile(
+  paperContext: PaperContext,
+  printed: Omit<Printed, 'scope'>,
+): AsyncGenerator<Uint8Array> {
+  yield* issueMany(paperContext.context, {
+    ...issuingOf(paperContext, marksheet),
+    batches: marksheetBatches(paperContext, printed),
   });
 }
 
 /** The tabulation sheet of results. */
-export async function* tabulationFile(papering: Papering, { ids, scope, onDone }: Printed): AsyncGenerator<Uint8Array> {
-  const results = await readMany(papering, { ids, onDone });
-  const { showsPosition } = await shownOnPapers(papering.context, results);
+export async function* tabulationFile(
+  paperContext: PaperContext,
+  { ids, scope, onDone }: Printed,
+): AsyncGenerator<Uint8Array> {
+  const results = await readMany(paperContext, { ids, onDone });
+  const { showsPosition } = await shownOnPapers(paperContext.context, results);
   const data = tabulationData(results, { showsPosition, isOfSection: scope.section_id !== null });
-  yield issueOne(papering, { document: tabulation, data, about: results });
+  yield issueOne(paperContext, { document: tabulation, data, about: results });
 }
 
 /** Who of the results passed, by merit: in the section where the scope is one, else in the class. */
-export async function* meritListFile(papering: Papering, { ids, scope, onDone }: Printed): AsyncGenerator<Uint8Array> {
-  const results = await readMany(papering, { ids, onDone });
+export async function* meritListFile(
+  paperContext: PaperContext,
+  { ids, scope, onDone }: Printed,
+): AsyncGenerator<Uint8Array> {
+  const results = await readMany(paperContext, { ids, onDone });
   const data = meritListData(results, scope.section_id !== null);
-  yield issueOne(papering, { document: meritList, data, about: results });
+  yield issueOne(paperContext, { document: meritList, data, about: results });
 }
 
 async function* marksheetBatches(
-  papering: Papering,
+  paperContext: PaperContext,
   { ids, onDone }: Pick<Printed, 'ids' | 'onDone'>,
 ): AsyncGenerator<PaperOf<MarksheetData>[]> {
   for (let done = 0; done < ids.length; done += PAPERS_AT_ONCE) {
     onDone?.(done);
     const batch = ids.slice(done, done + PAPERS_AT_ONCE);
-    yield await marksheetsOf(papering.context, await resultsOnPaper({ ...readingOf(papering), ids: batch }));
+    yield await marksheetsOf(paperContext.context, await resultsOnPaper({ ...readingOf(paperContext), ids: batch }));
   }
   onDone?.(ids.length);
 }
@@ -80,24 +89,24 @@ async function marksheetsOf(context: Context, results: readonly ResultOnPaper[])
 
 /** Of a sheet that many results share, which is set as a whole. */
 async function readMany(
-  papering: Papering,
+  paperContext: PaperContext,
   { ids, onDone }: Pick<Printed, 'ids' | 'onDone'>,
 ): Promise<ResultOnPaper[]> {
   const results: ResultOnPaper[] = [];
   for (let done = 0; done < ids.length; done += PAPERS_AT_ONCE) {
     onDone?.(done);
     const batch = ids.slice(done, done + PAPERS_AT_ONCE);
-    results.push(...(await resultsOnPaper({ ...readingOf(papering), ids: batch })));
+    results.push(...(await resultsOnPaper({ ...readingOf(paperContext), ids: batch })));
   }
   onDone?.(ids.length);
   return results;
 }
 
-function readingOf({ context, caller, translator, locale, secondLocale }: Papering) {
+function readingOf({ context, caller, translator, locale, secondLocale }: PaperContext) {
   return { context, caller, locale, secondLocale, final: translator.text('server.results.final') };
 }
 
-function issuingOf<Data>({ caller, locale, secondLocale }: Papering, document: DefinedDocument<Data>) {
+function issuingOf<Data>({ caller, locale, secondLocale }: PaperContext, document: DefinedDocument<Data>) {
   return { document, caller, locale, ...(secondLocale && secondLocale !== locale && { secondLocale }) };
 }
 
@@ -107,12 +116,15 @@ interface OnePaper<Data> {
   readonly about: readonly ResultOnPaper[];
 }
 
-async function issueOne<Data>(papering: Papering, { document, data, about }: OnePaper<Data>): Promise<Uint8Array> {
+async function issueOne<Data>(
+  paperContext: PaperContext,
+  { document, data, about }: OnePaper<Data>,
+): Promise<Uint8Array> {
   const id = about[0]?.record.class_id ?? 0;
   // The same figures of results that were published anew are another paper, because the first holds no longer.
   const madeOf = about.map(({ record }) => record.id);
   const papers = [{ data, subject: { resource: 'class', id, madeOf, version: digestOf([data, madeOf]) } }];
-  const { pdf } = await issueDocuments(papering.context, { ...issuingOf(papering, document), papers });
+  const { pdf } = await issueDocuments(paperContext.context, { ...issuingOf(paperContext, document), papers });
   return pdf;
 }
 

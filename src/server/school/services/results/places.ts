@@ -2,16 +2,16 @@ import { result } from '../../../../../schemas/exams/result.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
 import { seesAllRows } from '../../../services/resources/rowRules.ts';
-import { shownBy, type ShownOf } from './shownByExam.ts';
+import { readShownByExam, type ExamOrFinal } from './shownByExam.ts';
 
-interface Reading {
+interface ReadRequest {
   readonly context: Context;
   readonly caller: Caller;
 }
 
 /** Whether the pages and papers of an exam, or of a year's final, show places. */
-export async function showsPosition({ context }: Pick<Reading, 'context'>, of: ShownOf): Promise<boolean> {
-  const [shown] = await shownBy(context, [of]);
+export async function showsPosition({ context }: Pick<ReadRequest, 'context'>, of: ExamOrFinal): Promise<boolean> {
+  const [shown] = await readShownByExam(context, [of]);
   return shown?.shows_position !== 0;
 }
 
@@ -19,18 +19,18 @@ export async function showsPosition({ context }: Pick<Reading, 'context'>, of: S
  * Results as they leave the server as records: without the places that the exam does not show, unless the caller sees
  * everybody's results, as the office does.
  */
-export async function withPlacesInSight<T extends Readonly<Record<string, unknown>>>(
-  { context, caller }: Reading,
+export async function withVisiblePlaces<T extends Readonly<Record<string, unknown>>>(
+  { context, caller }: ReadRequest,
   records: readonly T[],
 ): Promise<T[]> {
   if (seesAllRows(context.registry.get(result.name), caller)) return [...records];
   const asked = new Map(records.map((record) => [keyOf(examOf(record)), examOf(record)]));
-  const shown = await shownBy(context, [...asked.values()]);
+  const shown = await readShownByExam(context, [...asked.values()]);
   const hiding = new Set(shown.filter(({ shows_position }) => shows_position === 0).map(keyOf));
   return records.map((record) => (hiding.has(keyOf(examOf(record))) ? withoutPlaces(record) : record));
 }
 
-function examOf({ exam_type_id, academic_year_id, class_id }: Readonly<Record<string, unknown>>): ShownOf {
+function examOf({ exam_type_id, academic_year_id, class_id }: Readonly<Record<string, unknown>>): ExamOrFinal {
   return {
     exam_type_id: exam_type_id === null ? null : Number(exam_type_id),
     academic_year_id: Number(academic_year_id),
@@ -43,6 +43,6 @@ export function withoutPlaces<T extends object>(record: T): T {
   return { ...record, position_in_section: null, position_in_class: null };
 }
 
-function keyOf({ exam_type_id, academic_year_id, class_id }: ShownOf): string {
+function keyOf({ exam_type_id, academic_year_id, class_id }: ExamOrFinal): string {
   return [exam_type_id, academic_year_id, class_id].join(' ');
 }

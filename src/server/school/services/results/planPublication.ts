@@ -15,10 +15,10 @@ import type { Translator } from '../../../translate.ts';
 import { refuseInSchool } from '../../refusals.ts';
 import { shownInstant } from '../../shownInstant.ts';
 import { pick } from '../../tables.ts';
-import { aboutScope } from './aboutScope.ts';
+import { describeScope } from './describeScope.ts';
 import { cancelPlan } from './cancelPlans.ts';
 import { lockResults } from './lockResults.ts';
-import { PUBLISH_PLANNED } from './leavePlan.ts';
+import { PUBLISH_PLANNED } from './endPlan.ts';
 import {
   checkPublishable,
   keepRecords,
@@ -28,7 +28,7 @@ import {
   refusalToPublish,
 } from './publishResults.ts';
 import type { ResultScope } from '../exams/scope.ts';
-import { type PlanOutcome, tellPlanner } from './tellPlanner.ts';
+import { type PlanOutcome, notifyPlanner } from './notifyPlanner.ts';
 
 const { planned, done } = codesOf(resultPublication.fields.status);
 
@@ -40,12 +40,12 @@ export const publishPlannedJob = defineJob<{ readonly planId: number }>({
   kind: PUBLISH_PLANNED,
   about: async (job) => {
     const { rows } = await scopeOfPlan(job.input.planId).execute(job.context.database.db);
-    return rows[0] ? aboutScope(job, pick(rows[0], SCOPE)) : null;
+    return rows[0] ? describeScope(job, pick(rows[0], SCOPE)) : null;
   },
   run: async ({ context, caller, translator, input: { planId }, complete }) =>
     inTransaction(publicationsOf(context), async (store) => {
       const outcome = await publishPlanned({ store, caller, translator, planId });
-      if (outcome) await tellPlanner({ store, caller, translator, planId, plannerId: caller.userId }, outcome);
+      if (outcome) await notifyPlanner({ store, caller, translator, planId, plannerId: caller.userId }, outcome);
       const end = { result: { count: outcome?.kind === 'published' ? outcome.students : 0 } };
       await complete(store.trx, end);
       return end;
@@ -55,7 +55,7 @@ export const publishPlannedJob = defineJob<{ readonly planId: number }>({
       if (await readPlan(store, planId, sql`for update`)) {
         await cancelPlan({ store, caller }, planId);
         const outcome = error ? ({ kind: 'failed', error } as const) : ({ kind: 'ended', by: caller } as const);
-        await tellPlanner({ store, caller, translator, planId, plannerId: starter.userId }, outcome);
+        await notifyPlanner({ store, caller, translator, planId, plannerId: starter.userId }, outcome);
       }
       await end(store.trx);
     }),

@@ -40,7 +40,7 @@ export interface Publication {
 }
 
 /** A publication by the versions of its results: of how many students each is; the oldest first. */
-interface Moved extends Publication {
+interface PublicationOfVersions extends Publication {
   readonly versions: readonly Publication[];
 }
 
@@ -66,7 +66,7 @@ export async function checkPublishable(checked: Omit<Publishing, 'translator'>):
       (count(*) filter (where ${IS_TO_PUBLISH}))::int as students,
       coalesce(bool_or(r.published_at is not null), false) as was_published
     from results r
-    where ${isMeant(scope)}`.execute(store.trx);
+    where ${isOfPublication(scope)}`.execute(store.trx);
   const { version, students, was_published } = rows[0] as (typeof rows)[number];
   if (students === 0) throw refuseInSchool.nothingGenerated();
   const early = await refusalToPublish(store, scope);
@@ -81,7 +81,7 @@ export async function checkPublishable(checked: Omit<Publishing, 'translator'>):
 /** Why what is generated in a scope may not be published yet, whoever decided on it and whenever. */
 export async function refusalToPublish(store: Store, scope: ResultScope): Promise<AppError | undefined> {
   return scope.exam_type_id === null
-    ? refusalOfFinals(store, sql<SqlBool>`${isMeant(scope)} and ${IS_TO_PUBLISH}`)
+    ? refusalOfFinals(store, sql<SqlBool>`${isOfPublication(scope)} and ${IS_TO_PUBLISH}`)
     : undefined;
 }
 
@@ -101,7 +101,9 @@ export async function unpublishResults(publishing: Publishing): Promise<Publicat
 }
 
 /** Publishes what is generated in a scope that is locked; of nobody where nothing is. */
-export async function makePublic(publishing: Omit<Publishing, 'reason' | 'acceptsOutdated'>): Promise<Moved> {
+export async function makePublic(
+  publishing: Omit<Publishing, 'reason' | 'acceptsOutdated'>,
+): Promise<PublicationOfVersions> {
   const { store, scope } = publishing;
   const publication = await moveResults(store.trx, scope, 'publish');
   if (publication.students === 0) return publication;
@@ -114,14 +116,14 @@ async function moveResults(
   trx: Transaction<Tables>,
   scope: ResultScope,
   kind: 'publish' | 'unpublish',
-): Promise<Moved> {
+): Promise<PublicationOfVersions> {
   const isPublished = kind === 'publish';
   const change = isPublished ? sql`status = ${published}, published_at = now()` : sql`status = ${generated}`;
   const isMoved = isPublished ? IS_TO_PUBLISH : sql`r.status = ${published}`;
   const { rows: versions } = await sql<Publication>`
     with moved as (
       update results r set ${change}, row_version = row_version + 1, updated_at = now()
-      where ${isMeant(scope)} and ${isMoved}
+      where ${isOfPublication(scope)} and ${isMoved}
       returning r.version_no
     )
     select version_no as version, count(*)::int as students from moved
@@ -149,7 +151,7 @@ async function replaceEarlier(trx: Transaction<Tables>, scope: ResultScope): Pro
       )`.execute(trx);
 }
 
-function isMeant(scope: ResultScope): RawBuilder<unknown> {
+function isOfPublication(scope: ResultScope): RawBuilder<unknown> {
   return sql`${isInScope('r', scope)} and ${isOfExam('r', scope)}`;
 }
 

@@ -5,7 +5,7 @@ import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
 import { refuseInSchool } from '../../refusals.ts';
 import { schoolTables } from '../../tables.ts';
-import { isInSight } from './inSight.ts';
+import { isVisibleResult } from './isVisibleResult.ts';
 import { isInScope, isOfExam, type ResultScope } from '../exams/scope.ts';
 
 const { published } = codesOf(result.fields.status);
@@ -23,7 +23,7 @@ export async function publishedIds({
   const { rows } = await sql<{ id: number }>`
     select r.id from results r
     where ${isInScope('r', scope)} and ${isOfExam('r', scope)} and r.status = ${published}
-      and ${isInSight('r', { context, caller })}
+      and ${isVisibleResult('r', { context, caller })}
     order by r.version_id, r.shift_id, r.wing_id, r.section_id, coalesce(r.roll_no, 0), r.id`.execute(
     schoolTables<'results'>(context),
   );

@@ -11,7 +11,7 @@ import type { Translator } from '../../../translate.ts';
 import { schoolTables } from '../../tables.ts';
 import { subjectNamesIn } from './subjectNames.ts';
 import { explainResult } from './explainResult.ts';
-import { withPlacesInSight } from './places.ts';
+import { withVisiblePlaces } from './places.ts';
 import { storedRules } from '../exams/gradingRules.ts';
 
 type ReadResult = Answered<typeof oneResult>;
@@ -26,7 +26,7 @@ type Exam = ReadSubject['exams'][number];
 
 type ResultRecord = RecordOf<typeof result>;
 
-interface Reading {
+interface ReadRequest {
   readonly context: Context;
   readonly caller: Caller;
   readonly id: number;
@@ -34,18 +34,18 @@ interface Reading {
 }
 
 /** A result with its subjects and how it was worked out; 404 when there is none in sight. */
-export async function readResult(reading: Reading): Promise<ReadResult> {
-  const records = await withPlacesInSight(reading, [await resultInSight(reading)]);
+export async function readResult(reading: ReadRequest): Promise<ReadResult> {
+  const records = await withVisiblePlaces(reading, [await readVisibleResult(reading)]);
   return explained(reading, records[0] as ResultRecord);
 }
 
 /** The record alone, with its places; 404 when there is none in sight. */
-export async function resultInSight({ context, caller, id }: Reading): Promise<ResultRecord> {
+export async function readVisibleResult({ context, caller, id }: ReadRequest): Promise<ResultRecord> {
   return (await readOne({ context, caller, resource: context.registry.get(result.name), id })) as ResultRecord;
 }
 
 /** A result with its subjects and how it was worked out. Places that the record does not tell are not explained. */
-export async function explained({ context, translator }: Reading, record: ResultRecord): Promise<ReadResult> {
+export async function explained({ context, translator }: ReadRequest, record: ResultRecord): Promise<ReadResult> {
   const subjects = record.subjects.map((each) => ({ ...each, ...partsOf(each.components) })) as ReadSubject[];
   const run = await schoolTables<'result_runs'>(context)
     .selectFrom('result_runs')

@@ -48,7 +48,7 @@ export function remindTeachers({ context, caller, scope, translator }: Reminding
     const teachers = new Map(owed.flatMap((each) => each.teachers.map(({ id, name }) => [id, name] as const)));
     const link = linkOf(scope);
     const accounts = await accountsOf(store, [...teachers.keys()]);
-    const told = await toldToday(store, [...accounts.values()], link);
+    const told = await remindedToday(store, [...accounts.values()], link);
     const open = [...accounts].filter(([, user]) => !told.has(user));
     const write = await writerOf({ store, scope, owed, translator });
     const values = open.map(([teacher, user_id]) => ({ user_id, link, ...write(teacher) }));
@@ -81,7 +81,7 @@ async function accountsOf(store: Store, teachers: readonly number[]): Promise<Re
   return new Map(rows.map(({ id, user_id }) => [id, user_id]));
 }
 
-async function toldToday(store: Store, users: readonly number[], link: string): Promise<ReadonlySet<number>> {
+async function remindedToday(store: Store, users: readonly number[], link: string): Promise<ReadonlySet<number>> {
   if (users.length === 0) return new Set();
   const { context } = store;
   const since = fromZoned(`${context.today()}T00:00`, context.timeZone()) ?? context.today();

@@ -6,7 +6,7 @@ import { codesOf } from '../../../../core/fields/field.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
 import { schoolTables } from '../../tables.ts';
-import { isInSight } from './inSight.ts';
+import { isVisibleResult } from './isVisibleResult.ts';
 import { isInScope, isOfExam, type ResultScope } from '../exams/scope.ts';
 
 const { generated, published } = codesOf(result.fields.status);
@@ -37,7 +37,7 @@ export async function resultChanges(given: {
     join students s on s.id = n.student_id
     join sections c on c.id = n.section_id
     where ${isInScope('n', scope)} and ${isOfExam('n', scope)} and n.status = ${generated} and n.version_no > o.version_no
-      and (${differs}) and ${isInSight('n', given)}
+      and (${differs}) and ${isVisibleResult('n', given)}
     order by c.name, n.section_id, n.roll_no, s.id`.execute(schoolTables<'results'>(context));
   return rows;
 }

@@ -6,14 +6,14 @@ import type { Context } from '../../../context.ts';
 import { schoolTables } from '../../tables.ts';
 import { readGradingRules } from '../exams/gradingRules.ts';
 import { cohortParts } from './markedParts.ts';
-import { type AskedOverview, withCountedResults } from './countedResults.ts';
+import { type OverviewQuery, withCountedResults } from './countedResults.ts';
 
 type Overview = Answered<typeof declared>;
 type Row = Overview['rows'][number];
 type Section = Row['sections'][number];
 
 /** A row of the query: a class as a whole, or one of its cohorts. */
-interface Counted extends Omit<Row, 'before' | 'sections'>, Omit<Section, 'before'> {
+interface CountedRow extends Omit<Row, 'before' | 'sections'>, Omit<Section, 'before'> {
   readonly year: { readonly id: number; readonly name: string };
   readonly exam_type_id: number | null;
   readonly is_whole: boolean;
@@ -30,11 +30,11 @@ export const OVERVIEW_PAGE = 12;
 export async function resultOverview(given: {
   readonly context: Context;
   readonly caller: Caller;
-  readonly asked: AskedOverview;
+  readonly asked: OverviewQuery;
 }): Promise<Overview> {
   const { rules } = await readGradingRules(schoolTables<'grade_types' | 'institutes'>(given.context));
   const page = withCountedResults({ ...given, count: OVERVIEW_PAGE + 1, rules });
-  const { rows } = await sql<Counted>`${page}
+  const { rows } = await sql<CountedRow>`${page}
     select n.*, a.generated_at, a.class_id is not null as is_asked, b.before_id, b.before_year_id,
       coalesce(o.changes, '{}') as outdated, coalesce(p.plans, '[]') as plans,
       coalesce(e.plans, '[]') as ended_plans,
@@ -63,9 +63,9 @@ export async function resultOverview(given: {
   return assemble(rows);
 }
 
-function assemble(counted: readonly Counted[]): Overview {
+function assemble(counted: readonly CountedRow[]): Overview {
   const ofKey = new Map(counted.map((row) => [keyOf(row, row.academic_year_id, row.exam_type_id), row]));
-  const beforeOf = (row: Counted, part: Counted) =>
+  const beforeOf = (row: CountedRow, part: CountedRow) =>
     row.before_id === null ? undefined : ofKey.get(keyOf(part, row.before_year_id, row.before_id));
   const whole = counted.filter((row) => row.is_asked && row.is_whole);
   const rows = whole.slice(0, OVERVIEW_PAGE).map((row): Row => {
@@ -99,21 +99,21 @@ function assemble(counted: readonly Counted[]): Overview {
   return { rows, has_more: whole.length > OVERVIEW_PAGE };
 }
 
-function keyOf(row: Counted, year: number | null, exam: number | null): string {
+function keyOf(row: CountedRow, year: number | null, exam: number | null): string {
   const { class_id, version_id, shift_id, wing_id, student_group_id, section_id, is_whole } = row;
   return [year, exam, is_whole, class_id, version_id, shift_id, wing_id, student_group_id, section_id].join(' ');
 }
 
-const summaryOf = ({ students, passed, average_gpa, best }: Counted) => ({ students, passed, average_gpa, best });
+const summaryOf = ({ students, passed, average_gpa, best }: CountedRow) => ({ students, passed, average_gpa, best });
 
-const stateOf = ({ generated, published, version_no, was_published }: Counted) => ({
+const stateOf = ({ generated, published, version_no, was_published }: CountedRow) => ({
   generated,
   published,
   version_no,
   was_published,
 });
 
-const cohortOf = (row: Counted) => {
+const cohortOf = (row: CountedRow) => {
   const { class_id, version_id, shift_id, wing_id, student_group_id, section_id } = row;
   const { name, version, shift, wing, student_group } = row;
   const ids = { class_id, version_id, shift_id, wing_id, student_group_id, section_id };

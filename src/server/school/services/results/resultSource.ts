@@ -6,7 +6,7 @@ import { withFinalSubjects } from './finalSubjects.ts';
 import type { GradingRules } from '../exams/gradingRules.ts';
 import { withMarkedParts } from './markedParts.ts';
 import { missingMarks, missingResults, type OwedMarks } from './missing.ts';
-import { reachedInSql } from './reachedInSql.ts';
+import { roundedReachedSql } from './roundedReachedSql.ts';
 import type { Examined } from '../exams/scope.ts';
 
 /** What results are worked out of, in SQL. */
@@ -74,7 +74,7 @@ function finalSource(scope: Examined): ResultSource {
   return {
     subjects,
     // What is reached of 100 by the mean of exams may have more decimals than are stored.
-    percent: reachedInSql(sql`g.reached`, 4),
+    percent: roundedReachedSql(sql`g.reached`, 4),
     pupils: subjects,
     graded: sql`select student_id from subjects where not is_fourth`,
     missing,

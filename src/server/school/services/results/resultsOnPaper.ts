@@ -24,7 +24,7 @@ export interface ResultOnPaper {
   readonly exam: ExamWords;
 }
 
-interface Reading {
+interface ReadRequest {
   readonly context: Context;
   readonly caller: Caller;
   readonly ids: readonly number[];
@@ -38,12 +38,12 @@ interface Reading {
  * Results in the order of their ids, with the names that stand on papers; refused where none of them is published and
  * in sight any more.
  */
-export async function resultsOnPaper(reading: Reading): Promise<ResultOnPaper[]> {
+export async function resultsOnPaper(reading: ReadRequest): Promise<ResultOnPaper[]> {
   const { context, caller, ids, final } = reading;
   const { registry } = context;
   const resource = registry.get(result.name);
   const wanted = { id: ids, status: published };
-  const filters = conditionFilters(wanted, { resource, registry, notAskedBy: new Set<string>() });
+  const filters = conditionFilters(wanted, { resource, registry, unqueryable: new Set<string>() });
   const records: ResultRecord[] = [];
   for await (const batch of readAll({ context, caller, resource, listQuery: { filters, words: [] } }))
     records.push(...(batch as ResultRecord[]));
@@ -82,7 +82,7 @@ type ResultRecord = RecordOf<typeof result>;
 const UNKNOWN = { name: '', student_id: '' };
 
 async function studentsOf(
-  { context, locale, secondLocale }: Reading,
+  { context, locale, secondLocale }: ReadRequest,
   records: readonly ResultRecord[],
 ): Promise<Map<number, Omit<StudentWords, 'roll_no'>>> {
   const rows = await schoolTables<'students'>(context)
@@ -96,7 +96,7 @@ async function studentsOf(
 }
 
 async function subjectNamesOf(
-  { context, locale, secondLocale }: Reading,
+  { context, locale, secondLocale }: ReadRequest,
   records: readonly ResultRecord[],
 ): Promise<Map<number, NameOnPaper>> {
   const subjects = records.flatMap(({ subjects }) => subjects);

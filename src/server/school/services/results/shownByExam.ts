@@ -4,14 +4,14 @@ import { pick, schoolTables } from '../../tables.ts';
 import { countsForFinal } from './countsForFinal.ts';
 
 /** An exam, or the final of a year where there is none; null as the class means every one. */
-export interface ShownOf {
+export interface ExamOrFinal {
   readonly exam_type_id: number | null;
   readonly academic_year_id: number;
   readonly class_id: number | null;
 }
 
 /** What an exam lets its pages and papers show. */
-export interface ShownByExam extends ShownOf {
+export interface ShownByExam extends ExamOrFinal {
   readonly shows_position: number;
   readonly shows_attendance: number;
 }
@@ -19,7 +19,10 @@ export interface ShownByExam extends ShownOf {
 const OF_ASKED = { year: sql`a.academic_year_id`, schoolClass: sql`a.class_id` };
 
 /** What exams and finals show. A final shows what the last of the exams does that count for it. */
-export async function shownBy(context: Context, asked: readonly ShownOf[]): Promise<readonly ShownByExam[]> {
+export async function readShownByExam(
+  context: Context,
+  asked: readonly ExamOrFinal[],
+): Promise<readonly ShownByExam[]> {
   const all = asked.map((each) => pick(each, ['exam_type_id', 'academic_year_id', 'class_id']));
   const { rows } = await sql<ShownByExam>`
     select a.*, t.shows_position, t.shows_attendance

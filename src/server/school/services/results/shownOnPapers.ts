@@ -3,10 +3,10 @@ import type { MarksheetData } from '../../documents/marksheet.ts';
 import { schoolTables } from '../../tables.ts';
 import { storedRules } from '../exams/gradingRules.ts';
 import type { ResultOnPaper } from './resultsOnPaper.ts';
-import { shownBy } from './shownByExam.ts';
+import { readShownByExam } from './shownByExam.ts';
 
 /** What an exam lets its papers show, and the grades by which results were given, by the run that gave them. */
-export interface Shown {
+export interface PaperOptions {
   readonly showsPosition: boolean;
   readonly showsAttendance: boolean;
   /** Of the exams that the final of a year is made of; none on other papers. */
@@ -15,9 +15,9 @@ export interface Shown {
 }
 
 /** What papers of results of one exam show. */
-export async function shownOnPapers(context: Context, results: readonly ResultOnPaper[]): Promise<Shown> {
+export async function shownOnPapers(context: Context, results: readonly ResultOnPaper[]): Promise<PaperOptions> {
   const [first] = results;
-  const [exam] = first ? await shownBy(context, [first.record]) : [];
+  const [exam] = first ? await readShownByExam(context, [first.record]) : [];
   const runIds = [...new Set(results.map(({ record }) => record.run_id))];
   const runs = await schoolTables<'result_runs'>(context)
     .selectFrom('result_runs')

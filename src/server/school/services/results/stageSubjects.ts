@@ -38,7 +38,7 @@ export interface StagedSubjects {
   readonly planned: number;
 }
 
-export interface Staging extends Pick<JobRun<unknown>, 'id' | 'signal' | 'progress'> {
+export interface StageOptions extends Pick<JobRun<unknown>, 'id' | 'signal' | 'progress'> {
   readonly context: Pick<Context, 'database'>;
   readonly scope: Examined;
   /** Of how many students, where it is not what suits the database. */
@@ -50,7 +50,7 @@ export interface Staging extends Pick<JobRun<unknown>, 'id' | 'signal' | 'progre
  * changes meanwhile is found when they are made results. Undefined where one piece is all, or something is missing or wrong: then
  * the results are generated, or refused, at once.
  */
-export async function stageSubjects(staging: Staging): Promise<StagedSubjects | undefined> {
+export async function stageSubjects(staging: StageOptions): Promise<StagedSubjects | undefined> {
   const { context, id, scope, signal, progress } = staging;
   const { db, kind } = context.database;
   const size = staging.atATime ?? STUDENTS_AT_A_TIME[kind];

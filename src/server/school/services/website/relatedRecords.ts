@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import type { PresentedRecord } from '../../../presenters/presentRecord.ts';
 import { readAll } from '../../../services/resources/readRecords.ts';
 
-interface Related {
+interface RelatedRequest {
   readonly context: Context;
   readonly caller: Caller;
   /** The reference that leads to the given records. */
@@ -14,7 +14,7 @@ interface Related {
 export async function relatedRecords(
   name: string,
   ids: readonly number[],
-  { context, caller, by }: Related,
+  { context, caller, by }: RelatedRequest,
 ): Promise<PresentedRecord[]> {
   if (ids.length === 0) return [];
   const resource = context.registry.get(name);

@@ -1,5 +1,5 @@
 import { refuse } from '../../../errors.ts';
-import { type Admitted, admit, type LoginContext, type LoginOrigin } from '../admit.ts';
+import { type OpenedSession, admit, type LoginContext, type LoginOrigin } from '../admit.ts';
 import { auditLogin } from '../auditLogins.ts';
 import { notingLimits } from '../limitedLogins.ts';
 import { placeOf } from '../login.ts';
@@ -14,7 +14,11 @@ interface Answer {
 }
 
 /** Finishes a login by the code that was asked for after the password. */
-export async function answerChallenge(context: LoginContext, answer: Answer, origin: LoginOrigin): Promise<Admitted> {
+export async function answerChallenge(
+  context: LoginContext,
+  answer: Answer,
+  origin: LoginOrigin,
+): Promise<OpenedSession> {
   const { db } = context.database;
   const userId = await challenged(db, answer.challenge);
   if (userId === undefined) throw refuse.challengeOver();

@@ -6,7 +6,7 @@ import { open } from './sealedSecret.ts';
 import { isAppCode, stepOf, typedCode } from './totp.ts';
 
 /** By what a code was right. */
-export type RightBy = 'app' | 'recoveryCode';
+export type VerifiedBy = 'app' | 'recoveryCode';
 
 interface CodeOfUser {
   readonly userId: number;
@@ -21,7 +21,7 @@ export async function checkCode(
   trx: Transaction<Tables>,
   context: Pick<Context, 'env'>,
   { userId, code }: CodeOfUser,
-): Promise<RightBy | undefined> {
+): Promise<VerifiedBy | undefined> {
   const typed = typedCode(code);
   if (!isAppCode(typed)) return (await redeemRecoveryCode(trx, userId, typed)) ? 'recoveryCode' : undefined;
   const factor = await trx

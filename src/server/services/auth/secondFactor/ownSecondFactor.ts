@@ -5,7 +5,7 @@ import { auditLogin } from '../auditLogins.ts';
 import { endLogins } from '../families.ts';
 import { countedProof, limited } from '../loginLimit.ts';
 import { type AccountCall, personOf } from '../ownAccount.ts';
-import { type Proof, proveOneself } from '../proveOneself.ts';
+import { type Proof, verifyIdentity } from '../verifyIdentity.ts';
 import { forgetSessions } from '../sessions.ts';
 import { recoveryCodesLeft, renewRecoveryCodes } from './recoveryCodes.ts';
 import { qrOf, type QrPicture } from './qrOf.ts';
@@ -57,7 +57,7 @@ export async function secondFactorState(account: AccountCall): Promise<SecondFac
  */
 export async function beginSecondFactor(account: AccountCall, input: Proof): Promise<Begun> {
   const { context } = account;
-  const { id, name, email, hasSecondFactor } = await proveOneself(account, input);
+  const { id, name, email, hasSecondFactor } = await verifyIdentity(account, input);
   const secret = newSecret();
   const sealed = await seal(context, id, secret);
   const { db } = context.database;
@@ -96,7 +96,7 @@ async function keepNext(db: Db, userId: number, secret: string): Promise<boolean
 }
 
 /** What a first code has done: that of the first phone, or of another one. */
-export interface Confirmed {
+export interface ConfirmedSecondFactor {
   readonly recoveryCodes: readonly string[];
   readonly isAnotherPhone: boolean;
 }
@@ -105,7 +105,7 @@ export interface Confirmed {
  * Turns one's own second factor on, or over to another phone, by the first code of its app. All other logins end, because
  * they were begun without it.
  */
-export async function confirmSecondFactor(account: AccountCall, code: string): Promise<Confirmed> {
+export async function confirmSecondFactor(account: AccountCall, code: string): Promise<ConfirmedSecondFactor> {
   const { context, caller } = account;
   const { db } = context.database;
   const person = await personOf(account);
@@ -153,7 +153,7 @@ export async function removeSecondFactor(account: AccountCall, input: Proof): Pr
   const own = await personOf(account);
   if (!own.hasSecondFactor) throw refuse.secondFactorOff();
   if (await isRequired(account, own.role.id)) throw refuse.secondFactorKept();
-  const person = await proveOneself(account, input);
+  const person = await verifyIdentity(account, input);
   await context.database.db.transaction().execute(async (trx) => {
     await trx.deleteFrom('second_factors').where('user_id', '=', person.id).execute();
     await trx.deleteFrom('recovery_codes').where('user_id', '=', person.id).execute();
@@ -166,7 +166,7 @@ export async function removeSecondFactor(account: AccountCall, input: Proof): Pr
 export async function renewOwnCodes(account: AccountCall, input: Proof): Promise<readonly string[]> {
   const { context, caller } = account;
   if (!(await personOf(account)).hasSecondFactor) throw refuse.secondFactorOff();
-  const person = await proveOneself(account, input);
+  const person = await verifyIdentity(account, input);
   return context.database.db.transaction().execute(async (trx) => {
     await auditLogin(trx, { event: 'recoveryCodesRenewed', origin: caller, user: person });
     return renewRecoveryCodes(trx, person.id);

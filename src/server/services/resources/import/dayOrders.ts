@@ -55,7 +55,7 @@ function isOfDays(column: ImportColumn | null | undefined): column is ImportColu
   return column?.field.kind === 'date' || column?.field.kind === 'dateTime';
 }
 
-interface Readings {
+interface DayOrderCounts {
   /** Values that can only be read in one order: how many, and the first. */
   readonly day_first: { count: number; text: string };
   readonly month_first: { count: number; text: string };
@@ -63,8 +63,8 @@ interface Readings {
   both: string | undefined;
 }
 
-function readingsOf({ lines }: Sheet, index: number): Readings {
-  const readings: Readings = {
+function readingsOf({ lines }: Sheet, index: number): DayOrderCounts {
+  const readings: DayOrderCounts = {
     day_first: { count: 0, text: '' },
     month_first: { count: 0, text: '' },
     both: undefined,
@@ -89,7 +89,7 @@ function readingsOf({ lines }: Sheet, index: number): Readings {
 }
 
 function columnDays(
-  readings: Readings,
+  readings: DayOrderCounts,
   { known, heading, usual }: { known: KnownDayOrders; heading: string; usual: DayOrder },
 ): ColumnDays | undefined {
   const { day_first: dayFirst, month_first: monthFirst, both } = readings;

@@ -1,5 +1,5 @@
 import type { RelatedOutcome } from '../../../../core/calls/imports.ts';
-import type { Became } from './preview.ts';
+import type { CellPreview } from './preview.ts';
 import type { ReadLine } from './readLines.ts';
 import type { NewRelated } from '../relatedRecords.ts';
 import type { Line } from './types.ts';
@@ -10,7 +10,7 @@ export interface GoodLine {
   /** By the reference that it is for. */
   readonly related: Readonly<Record<string, RelatedOutcome>>;
   /** What its cells became, by column. */
-  readonly became: Readonly<Record<string, Became>>;
+  readonly became: Readonly<Record<string, CellPreview>>;
 }
 
 interface GoodLinesOptions {

@@ -14,7 +14,7 @@ import { matchColumns, type Matches, readMapping } from './matchColumns.ts';
 import { offeredColumns } from './offeredColumns.ts';
 import { requireFixed } from './requireFixed.ts';
 import type { OnProgress } from './progress.ts';
-import type { Became } from './preview.ts';
+import type { CellPreview } from './preview.ts';
 import { type ReadFile, type ReadLine, readLines } from './readLines.ts';
 import { type FileSummary, summaryOf } from './fileSummary.ts';
 import { type SimilarLine, similarLines } from './similarLines.ts';
@@ -32,11 +32,11 @@ export interface ImportRequest {
   /** What every record gets in fields that no column gives. */
   readonly fixed: Values;
   /** Every row or none, or those that are ready; the first where nobody says. */
-  readonly take?: Take | undefined;
+  readonly take?: ImportScope | undefined;
   readonly days?: KnownDayOrders | undefined;
 }
 
-export type Take = 'all' | 'ready';
+export type ImportScope = 'all' | 'ready';
 
 /** A line that cannot be stored, and why. */
 export interface BadLine {
@@ -44,7 +44,7 @@ export interface BadLine {
   readonly problems: Readonly<Record<string, readonly Problem[]>>;
   readonly error?: AppError;
   /** What its cells became, by column, of the lines that are told. */
-  readonly became?: Readonly<Record<string, Became>>;
+  readonly became?: Readonly<Record<string, CellPreview>>;
 }
 
 /** What became of a file, or would become of it. */

@@ -1,10 +1,10 @@
 import { IMPORT_KIND } from '../../../../core/calls/jobKinds.ts';
 import { defineJob, type JobEnd, type JobRun } from '../../../jobs/defineJob.ts';
 import { requireFor } from '../../../policies/require.ts';
-import { recordDoingWithin } from '../../auditLog/recordEvent.ts';
+import { recordActionWithin } from '../../auditLog/recordEvent.ts';
 import type { Values } from '../../store.ts';
 import type { KnownDayOrders } from './dayOrders.ts';
-import { type ImportOutcome, isRefused, matchFile, storeFile, type Take } from './importFile.ts';
+import { type ImportOutcome, isRefused, matchFile, storeFile, type ImportScope } from './importFile.ts';
 import { requireRest } from './requireRest.ts';
 import { packOutcome } from './storedOutcome.ts';
 import { unpackSheet } from './storedSheet.ts';
@@ -15,7 +15,7 @@ export interface ImportInput {
   readonly mapping: Readonly<Record<string, unknown>> | null;
   readonly values: Values;
   /** What was started by the version before has none of these. */
-  readonly take?: Take;
+  readonly take?: ImportScope;
   readonly days?: KnownDayOrders;
   readonly restOf?: number | null;
 }
@@ -48,7 +48,7 @@ export const importJob = defineJob<ImportInput>({
         // It may have taken minutes: what is taken away meanwhile counts before anything is kept.
         requireFor(await run.callerWithin(trx), resource, 'create');
         if (typeof input.restOf === 'number') await requireRest(trx, input.restOf);
-        await recordDoingWithin(trx, caller, {
+        await recordActionWithin(trx, caller, {
           about: { resource: resource.name },
           action: 'import',
           details: { rows: stored.created, job: run.id },

@@ -18,7 +18,7 @@ import { quote, titleExpression } from '../../../db/select.ts';
 import type { Row, RowWithId } from '../../../db/tables.ts';
 import { conditionFilters } from '../listQuery.ts';
 import { query } from '../readRecords.ts';
-import { rowsInSight } from '../rowRules.ts';
+import { readableRows } from '../rowRules.ts';
 import type { OtherWords } from './synonyms.ts';
 import type { Values } from '../../store.ts';
 import type { WriteCall } from '../write/write.ts';
@@ -157,7 +157,7 @@ export class Lookups {
     const known = this.#narrowed.get(key);
     if (known) return known;
     const resource = context.registry.get(target);
-    const filters = conditionFilters(condition, { resource, registry: context.registry, notAskedBy: new Set() });
+    const filters = conditionFilters(condition, { resource, registry: context.registry, unqueryable: new Set() });
     const statement = idsStatement({
       resource,
       registry: context.registry,
@@ -193,7 +193,7 @@ export class Lookups {
       : await this.context.database.query<RowWithId>(`${selected} where ${where}`, [texts, ids]);
     const { context, caller } = this;
     const queries = context.database;
-    const rows = await rowsInSight({ context, caller, resource: target, queries }, found);
+    const rows = await readableRows({ context, caller, resource: target, queries }, found);
     const candidates = rows.map((row) => ({
       row,
       candidate: { id: row.id, title: String(row.title ?? ''), values: valuesOf(target, row) },

@@ -6,7 +6,7 @@ import type { ImportColumn } from './columns.ts';
 import type { LinkField, Lookups } from './lookups.ts';
 
 /** What a cell became: the value that would be stored; of references, what their records are called. */
-export interface Became {
+export interface CellPreview {
   readonly value?: string | number;
   readonly titles?: readonly string[];
 }
@@ -26,8 +26,14 @@ interface PreviewOptions {
 }
 
 /** What the cells of a line became, by column; nothing of those that are wrong. */
-export function becameOf({ columns, given, values, lookups, readPhone }: PreviewOptions): Record<string, Became> {
-  const entries = columns.map((column): [string, Became] => {
+export function cellPreviews({
+  columns,
+  given,
+  values,
+  lookups,
+  readPhone,
+}: PreviewOptions): Record<string, CellPreview> {
+  const entries = columns.map((column): [string, CellPreview] => {
     const { field, place, key } = column;
     const raw = rawOf(column, given);
     // An empty cell of a line that is right begins with the initial value of its field.
@@ -50,7 +56,7 @@ function parsedOf({ field }: ImportColumn, raw: unknown, readPhone: PhoneReader)
   return 'value' in parsed ? parsed.value : undefined;
 }
 
-function linkedOf(field: LinkField, stored: unknown, lookups: Lookups): Became {
+function linkedOf(field: LinkField, stored: unknown, lookups: Lookups): CellPreview {
   const titles = [stored].flat().flatMap((id) => lookups.titleOf(field, Number(id)) ?? []);
   return titles.length > 0 ? { titles } : {};
 }

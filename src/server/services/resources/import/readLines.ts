@@ -14,7 +14,7 @@ import { breaksDayOrder, readCell, type CellContext } from './readCell.ts';
 import { textOf } from './cellText.ts';
 import { otherWordsOf } from './synonyms.ts';
 import { type NewRelated, RelatedRecords } from '../relatedRecords.ts';
-import { type Became, becameOf } from './preview.ts';
+import { type CellPreview, cellPreviews } from './preview.ts';
 import { type Cell, isCellError, type Line, type Sheet } from './types.ts';
 
 /** A line of a file as a record to be made, or what is wrong with it by field. */
@@ -50,7 +50,7 @@ const ID_NOT_YET_GIVEN = 999_999_999_999_999;
 export interface ReadFile {
   readonly lines: readonly ReadLine[];
   /** What the cells of one of them became, by column. */
-  readonly preview: (read: Pick<ReadLine, 'line' | 'values'>) => Promise<Readonly<Record<string, Became>>>;
+  readonly preview: (read: Pick<ReadLine, 'line' | 'values'>) => Promise<Readonly<Record<string, CellPreview>>>;
 }
 
 /** Reads every line by the same rules as a form; references are found by what people call them. */
@@ -85,7 +85,7 @@ export async function readLines(options: ReadLinesOptions): Promise<ReadFile> {
       const given = unresolvedLine(line, columns, { ...options, fixed });
       await resolveLinks(given, lookups, {});
       const readPhone = options.cellContext.readPhone;
-      return becameOf({ columns: columns.map(({ column }) => column), given, values, lookups, readPhone });
+      return cellPreviews({ columns: columns.map(({ column }) => column), given, values, lookups, readPhone });
     },
   };
 }
@@ -224,7 +224,7 @@ async function resolveLine({
     today: cellContext.today,
     readPhone: cellContext.readPhone,
     // It gets the next number when it is stored.
-    passesOver: (name, { key }) => key === 'required' && counted.has(name),
+    ignoresProblem: (name, { key }) => key === 'required' && counted.has(name),
   });
   for (const [key, found] of Object.entries(answer.problems)) {
     const place = inFile(key, rows);

@@ -13,7 +13,7 @@ import type { ImportCheck } from './checks.ts';
 import { rememberingHeadings } from './matchColumns.ts';
 import { textOf } from './cellText.ts';
 import { REPORTED_ROWS } from './limits.ts';
-import type { Became } from './preview.ts';
+import type { CellPreview } from './preview.ts';
 import { dayNumbers, readDateCell } from './readDateCell.ts';
 import type { SimilarLine } from './similarLines.ts';
 import type { Cell, Line } from './types.ts';
@@ -139,7 +139,7 @@ function presentCells(
 /** What a cell became, in words where the value itself would say nothing. */
 function valueText(
   { field, owner, path }: ImportColumn,
-  { value, titles }: Became = {},
+  { value, titles }: CellPreview = {},
   { translator, country }: ImportWords,
 ): string | undefined {
   if (titles) return titles.join('; ');

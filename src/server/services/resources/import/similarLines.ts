@@ -6,7 +6,7 @@ import { columnOf, fromColumn, toColumn } from '../../../codec.ts';
 import { quote } from '../../../db/select.ts';
 import { rowsByIdStatement } from '../../../db/listSql.ts';
 import type { RowWithId } from '../../../db/tables.ts';
-import { fieldsNotAskedBy } from '../../../policies/hiddenFields.ts';
+import { unqueryableFields } from '../../../policies/hiddenFields.ts';
 import { mayRead } from '../../../policies/require.ts';
 import { type PresentedRecord, presentRecord } from '../../../presenters/presentRecord.ts';
 import { query } from '../readRecords.ts';
@@ -15,7 +15,7 @@ import { spelling } from '../spelling.ts';
 import type { Values } from '../../store.ts';
 import type { WriteCall } from '../write/write.ts';
 import { REPORTED_ROWS } from './limits.ts';
-import { rowsInSight } from '../rowRules.ts';
+import { readableRows } from '../rowRules.ts';
 import type { ReadLine } from './readLines.ts';
 
 /** What a line looks like: a record that is there, or else an earlier line. */
@@ -28,7 +28,7 @@ export interface SimilarLine {
   readonly row?: number;
 }
 
-type Compared = readonly (readonly [name: string, field: AnyField])[];
+type ComparedFields = readonly (readonly [name: string, field: AnyField])[];
 
 /** The lines that repeat a record, or another line, by what the declaration compares: with one query for each of its lists. */
 export async function similarLines(
@@ -36,16 +36,16 @@ export async function similarLines(
   lines: readonly ReadLine[],
 ): Promise<ReadonlyMap<number, SimilarLine>> {
   const { resource, caller } = call;
-  const hidden = fieldsNotAskedBy(resource, caller);
-  const isTold = mayRead(caller, resource);
+  const hidden = unqueryableFields(resource, caller);
+  const mayReadRecords = mayRead(caller, resource);
   const found = new Map<number, SimilarLine>();
   for (const names of resource.warnsOf?.by ?? []) {
-    const fields: Compared = names.map((name) => [name, fieldOf(resource, name) as AnyField]);
+    const fields: ComparedFields = names.map((name) => [name, fieldOf(resource, name) as AnyField]);
     const filled = lines.filter(({ values }) =>
       names.every((name) => isFilled(values[name]) && !isObject(values[name])),
     );
     if (filled.length === 0) continue;
-    const isAsked = isTold && !names.some((name) => hidden.has(name));
+    const isAsked = mayReadRecords && !names.some((name) => hidden.has(name));
     const ids = isAsked ? await idsByKey(call, fields, filled) : new Map<string, number>();
     const rows = new Map<string, number>();
     for (const { line, values } of filled) {
@@ -69,7 +69,7 @@ export async function similarLines(
 /** Which record has these values, of those in the caller's sight. */
 async function idsByKey(
   call: WriteCall,
-  fields: Compared,
+  fields: ComparedFields,
   lines: readonly ReadLine[],
 ): Promise<ReadonlyMap<string, number>> {
   const { context, resource } = call;
@@ -88,12 +88,12 @@ async function idsByKey(
     keyOf(fields, Object.fromEntries(fields.map(([name, field]) => [name, fromColumn(field, row[name])])));
   const equal = rows.filter((row) => wanted.has(keyOfRow(row)));
   return new Map(
-    (await rowsInSight({ ...call, queries: call.context.database }, equal)).map((row) => [keyOfRow(row), row.id]),
+    (await readableRows({ ...call, queries: call.context.database }, equal)).map((row) => [keyOfRow(row), row.id]),
   );
 }
 
 /** Names are compared by what is the same however they are spelled. */
-function keyOf(fields: Compared, values: Values): string {
+function keyOf(fields: ComparedFields, values: Values): string {
   return JSON.stringify(fields.map(([name, { kind }]) => (kind === 'text' ? spelling(values[name]) : values[name])));
 }
 

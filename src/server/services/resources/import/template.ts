@@ -154,7 +154,7 @@ async function namesOf({ context, caller }: WriteCall, field: LinkField): Promis
   const { registry } = context;
   const target = registry.get(field.target);
   if (!seesAllRows(target, caller) || (target.read === 'permission' && !isAllowed(caller, target, 'read'))) return [];
-  const filters = conditionFilters(plainTests(field), { resource: target, registry, notAskedBy: new Set() });
+  const filters = conditionFilters(plainTests(field), { resource: target, registry, unqueryable: new Set() });
   const selection = { resource: target, registry, filters, words: [], sort: target.list.sort };
   const rows = await query(context, pageStatement(selection, { limit: EXAMPLES + 1, offset: 0 }));
   const records = rows.map((row) => presentRecord(target, row)).filter((record) => holds(field.only, record));

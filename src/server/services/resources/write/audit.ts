@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely';
 import type { AbilityRule } from '../../../../core/abilities.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import type { Caller } from '../../../caller.ts';
-import { sendAhead } from '../../../db/sendAhead.ts';
+import { pipelineStatement } from '../../../db/pipelineStatement.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { givenBeyond } from '../../auth/givenBeyond.ts';
+import { grantsNotHeld } from '../../auth/grantsNotHeld.ts';
 import { takenBeyond } from '../../auth/takenBeyond.ts';
 import { insertRows } from './rows.ts';
 import type { Values } from '../../store.ts';
@@ -37,7 +37,7 @@ export async function writeAudit({ kind, action, recordedAs, store, caller, draf
       resource,
       id: (draft.after ?? draft.before)?.id as number,
       action: recordedAs ?? action?.name ?? kind.recordedAs,
-      beyond: await givenBeyond({ store, caller }, draft),
+      beyond: await grantsNotHeld({ store, caller }, draft),
       taken: await takenBeyond({ store, caller }, draft),
       ...withPasswordMark(passwords, draft),
     };
@@ -57,7 +57,7 @@ async function insertEntries(trx: Transaction<Tables>, entries: readonly ReturnT
       after: asJson(only.after),
       details: asJson(only.details),
     });
-    return sendAhead(trx, entry.compile());
+    return pipelineStatement(trx, entry.compile());
   }
   await insertRows({ trx }, 'audit_entries', entries);
 }

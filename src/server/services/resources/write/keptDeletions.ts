@@ -1,13 +1,13 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { UNDO_MINUTES } from '../../../../core/limits.ts';
 import type { Tables } from '../../../db/tables.ts';
-import type { TakenRecord } from '../../store.ts';
+import type { DeletedRecord } from '../../store.ts';
 
 interface Deletion {
   readonly code: string;
   readonly userId: number | null | undefined;
   /** The record that was asked for, and what went along, in the order in which they went. */
-  readonly taken: readonly TakenRecord[];
+  readonly taken: readonly DeletedRecord[];
 }
 
 /** Keeps what a transaction deletes, in that transaction, so that whoever deleted it can undo that for a while. */

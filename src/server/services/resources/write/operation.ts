@@ -4,7 +4,13 @@ import { checkAccounts } from './accounts.ts';
 import { writeAudit } from './audit.ts';
 import { checkEntityRules, followUp } from './entityRules.ts';
 import { checkExactlyOne } from './exactlyOne.ts';
-import { checkOwner, checkOwnEntry, checkPermission, checkPersonal, loadAndLock } from './mayThey.ts';
+import {
+  checkOwner,
+  checkSeparationOfDuties,
+  checkPermission,
+  checkPersonalAction,
+  loadAndLock,
+} from './authorization.ts';
 import { checkOneLogin } from './oneLogin.ts';
 import { checkOverlap } from './overlap.ts';
 import { placeLast } from './place.ts';
@@ -28,8 +34,8 @@ export const STEPS = [
   ['visible', checkVisible],
   ['load', loadAndLock],
   ['owner', checkOwner],
-  ['personal', checkPersonal],
-  ['ownEntry', checkOwnEntry],
+  ['personal', checkPersonalAction],
+  ['ownEntry', checkSeparationOfDuties],
   // State and version.
   ['version', checkVersion],
   ['state', checkState],

@@ -5,7 +5,7 @@ import { ORDER } from './kinds.ts';
 import { loadRecords, lockTable } from './loadRecords.ts';
 import { runOperation } from './operation.ts';
 import { listOf } from './place.ts';
-import { setPlacesAside } from './rows.ts';
+import { movePlacesAway } from './rows.ts';
 import type { Store, Values } from '../../store.ts';
 import { inTransaction } from './transaction.ts';
 import { draftOf, type WriteCall } from './write.ts';
@@ -19,7 +19,7 @@ export interface Move {
 
 type Row = Values & { readonly id: number };
 
-interface Placed {
+interface PlacedRecord {
   readonly id: number;
   readonly place: number;
 }
@@ -46,14 +46,14 @@ export function orderRecords(call: WriteCall, move: Move): Promise<number[]> {
       ...draftOf(each.id, { [place]: each.place }),
       before: befores.get(each.id),
     }));
-    if (isUnique(call.resource, place)) await setPlacesAside(store, place, ids);
+    if (isUnique(call.resource, place)) await movePlacesAway(store, place, ids);
     await runOperation({ kind: ORDER, store, caller: call.caller, drafts });
     return ids;
   });
 }
 
 /** The list in which the records are moved, as it is, locked until the transaction ends. */
-async function lockedList(store: Store, place: string, { ids, anchor, side }: Move): Promise<Placed[]> {
+async function lockedList(store: Store, place: string, { ids, anchor, side }: Move): Promise<PlacedRecord[]> {
   const { trx, resource } = store;
   await lockTable(store);
   const rows = await anyTable(trx).selectFrom(resource.table).selectAll().orderBy('id').forNoKeyUpdate().execute();
@@ -82,7 +82,7 @@ export function movedOrder(present: readonly number[], { ids, anchor, side }: Mo
  * The numbers that change when records stand in the wanted order. The numbers that there are go from hand to hand; where
  * several have the same, all are counted anew.
  */
-export function newPlaces(present: readonly Placed[], wanted: readonly number[]): Placed[] {
+export function newPlaces(present: readonly PlacedRecord[], wanted: readonly number[]): PlacedRecord[] {
   const slots = present.map(({ place }) => place);
   const isStrict = slots.every((slot, index) => index === 0 || slot > (slots[index - 1] as number));
   const numbers = isStrict ? slots : slots.map((_, index) => index + 1);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { NoOverlap } from '../../../../core/resource.ts';
 import { fillTemplate } from '../../../../core/titles.ts';
 import type { Problem } from '../../../../core/rules/problem.ts';
-import { isInSight } from '../rowRules.ts';
+import { isReadableRecord } from '../rowRules.ts';
 import { loadRecord, lockTable, runIn } from './loadRecords.ts';
 import type { Store, Values } from '../../store.ts';
 import { addProblems, type Write } from './write.ts';
@@ -22,7 +22,7 @@ export async function checkOverlap(write: Write): Promise<void> {
 }
 
 async function overlapWith({ store, caller }: Write, id: number): Promise<Problem> {
-  if (!(await isInSight({ ...store, run: (statement) => runIn(store, statement), caller, id })))
+  if (!(await isReadableRecord({ ...store, run: (statement) => runIn(store, statement), caller, id })))
     return { key: 'overlapUnseen' };
   return { key: 'overlap', params: { other: fillTemplate(store.resource.title, await loadRecord(store, id)) } };
 }

@@ -59,9 +59,9 @@ function readDraft(write: PreparedWrite, draft: Draft): ReadInputResult {
     case 'active':
       return readSwitch(write, draft);
     case 'asked':
-      return readAsked(write, draft, action as Action);
+      return readActionInput(write, draft, action as Action);
     case 'all':
-      return readFields(write, draft, { fields: write.enterable, passesOver: unchangedProblems(write, draft) });
+      return readFields(write, draft, { fields: write.enterable, ignoresProblem: unchangedProblems(write, draft) });
     default:
       return readFields(write, draft, {});
   }
@@ -69,16 +69,16 @@ function readDraft(write: PreparedWrite, draft: Draft): ReadInputResult {
 
 interface ReadFieldsOptions {
   readonly fields?: Fields;
-  readonly passesOver?: PassesOver;
+  readonly ignoresProblem?: IgnoresProblem;
 }
 
 /** Whether a broken rule does not refuse the write. */
-type PassesOver = (name: string, problem: Problem) => boolean;
+type IgnoresProblem = (name: string, problem: Problem) => boolean;
 
 function readFields(
   { store, allows = {}, today }: PreparedWrite,
   { input, before }: { readonly input: Values; readonly before?: Values | undefined },
-  { fields = store.resource.fields, passesOver = () => false }: ReadFieldsOptions,
+  { fields = store.resource.fields, ignoresProblem = () => false }: ReadFieldsOptions,
 ): ReadInputResult {
   const { resource } = store;
   return readInput({
@@ -87,7 +87,7 @@ function readFields(
     ...(before && { existing: before }),
     today,
     readPhone: phoneReaderFor(store, { ...before, ...input }),
-    passesOver: (name, problem) => problem.key in allows || passesOver(name, problem),
+    ignoresProblem: (name, problem) => problem.key in allows || ignoresProblem(name, problem),
   });
 }
 
@@ -106,7 +106,7 @@ function withoutAdded({ resource, context }: Store, input: Values): Values {
 }
 
 // A problem that the record had before this write is no reason to refuse it.
-function unchangedProblems(write: PreparedWrite, { before }: Draft): PassesOver {
+function unchangedProblems(write: PreparedWrite, { before }: Draft): IgnoresProblem {
   if (!before) return () => false;
   const { problems } = readFields(write, { input: {}, before }, {});
   return (name, problem) => JSON.stringify(problems[name]?.[0]) === JSON.stringify(problem);
@@ -119,12 +119,12 @@ function readSwitch(write: PreparedWrite, draft: Draft): ReadInputResult {
   if (before?.is_active === is_active) return { values: {}, problems: {} };
   const values = { is_active };
   const becomesActive = isSwitchedOn(write.store.resource, { ...draft, values });
-  const reading = becomesActive ? {} : { passesOver: unchangedProblems(write, draft) };
+  const reading = becomesActive ? {} : { ignoresProblem: unchangedProblems(write, draft) };
   return { values, problems: readFields(write, { input: values, before }, reading).problems };
 }
 
 // Every field that an action asks for is required, and no other is accepted. The record is checked in the new state.
-function readAsked(write: PreparedWrite, draft: Draft, action: Action): ReadInputResult {
+function readActionInput(write: PreparedWrite, draft: Draft, action: Action): ReadInputResult {
   const { today } = write;
   const { resource } = write.store;
   const { row_version: _, ...given } = draft.input;
@@ -146,7 +146,7 @@ function readAsked(write: PreparedWrite, draft: Draft, action: Action): ReadInpu
   const { values, problems } = readFields(
     write,
     { input, before: { ...draft.before, ...moved } },
-    { fields: { ...resource.fields, ...Object.fromEntries(asked) }, passesOver: unchangedProblems(write, draft) },
+    { fields: { ...resource.fields, ...Object.fromEntries(asked) }, ignoresProblem: unchangedProblems(write, draft) },
   );
   const untakenProblems = Object.fromEntries(untaken.map((name) => [name, [{ key: 'notTaken' }]]));
   const taken = Object.fromEntries(Object.entries(values).filter(([name]) => asked.has(name)));

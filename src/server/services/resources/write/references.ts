@@ -92,7 +92,7 @@ async function checkLinks(write: Write, field: LinkField, links: readonly Link[]
   const { store } = write;
   const found = await loadTargets(store, field, [...new Set(links.flatMap(({ ids }) => ids))]);
   const isFitting = await fittingTest({ store, field, found, links });
-  const inSight = await idsInSight(write, field, [
+  const readable = await readableIdsAmong(write, field, [
     ...new Set(links.flatMap(({ ids, visibleAnyway }) => ids.filter((id) => found.has(id) && !visibleAnyway.has(id)))),
   ]);
   for (const link of links) {
@@ -101,7 +101,7 @@ async function checkLinks(write: Write, field: LinkField, links: readonly Link[]
       const target = found.get(id);
       const isOffered =
         target &&
-        (visibleAnyway.has(id) || inSight.has(id)) &&
+        (visibleAnyway.has(id) || readable.has(id)) &&
         (holds(field.only, target) || (allowed.has(id) && mayStay(draft, field, target)));
       return isOffered && (isFitting(link, id) || (allowed.has(id) && isNarrowedAsBefore));
     });
@@ -116,7 +116,7 @@ function mayStay({ taken }: Draft, { only = {} }: LinkField, target: Values): bo
 }
 
 // What follows from an allowed write refers to what it has to, whoever made that write.
-async function idsInSight(
+async function readableIdsAmong(
   { kind, store, caller }: Write,
   { target }: LinkField,
   ids: readonly number[],
@@ -161,7 +161,7 @@ function narrowingValues(pairs: Narrowing['pairs'], holder: Values): Values {
 
 async function namedIds(store: Store, field: LinkField, wanted: Values): Promise<ReadonlySet<number>> {
   const resource = store.registry.get(field.target);
-  const filters = conditionFilters(wanted, { resource, registry: store.registry, notAskedBy: new Set() });
+  const filters = conditionFilters(wanted, { resource, registry: store.registry, unqueryable: new Set() });
   const rows = await runIn(store, idsStatement({ ...store, resource, filters, words: [], sort: resource.list.sort }));
   return new Set(rows.map(({ id }) => id));
 }

@@ -3,10 +3,10 @@ import type { ChildrenField, Fields, ManyToManyField } from '../../../../core/fi
 import { childTable, fieldOf, isStored, type Resource } from '../../../../core/resource.ts';
 import { columnOf, toColumn } from '../../../codec.ts';
 import { joinColumns } from '../../../db/select.ts';
-import { sendAhead } from '../../../db/sendAhead.ts';
+import { pipelineStatement } from '../../../db/pipelineStatement.ts';
 import { anyTable, type Row, type RowWithId } from '../../../db/tables.ts';
 import type { Store, Values } from '../../store.ts';
-import type { Reserved } from './write.ts';
+import type { ReservedRow } from './write.ts';
 
 /** Further than any place is from another. */
 const ASIDE = 1_000_000_000;
@@ -95,11 +95,11 @@ export async function insertRecord(store: Store, values: Values, createdBy: numb
 export async function insertReserved(
   { trx, resource }: Store,
   values: Values,
-  { id, at, createdBy }: Reserved & { readonly createdBy: number | null },
+  { id, at, createdBy }: ReservedRow & { readonly createdBy: number | null },
 ): Promise<RowWithId> {
   const system = { id, row_version: 1, created_at: at, updated_at: at, created_by: createdBy };
   const row = { ...rowOf(resource, values), ...system };
-  await sendAhead(trx, anyTable(trx).insertInto(resource.table).values(row).compile());
+  await pipelineStatement(trx, anyTable(trx).insertInto(resource.table).values(row).compile());
   return row;
 }
 
@@ -127,7 +127,7 @@ export async function updateRecord(given: {
 }
 
 /** Moves the places of records out of the way, so that each can take that of another; each is written right after. */
-export async function setPlacesAside({ trx, resource }: Store, place: string, ids: readonly number[]): Promise<void> {
+export async function movePlacesAway({ trx, resource }: Store, place: string, ids: readonly number[]): Promise<void> {
   await anyTable(trx)
     .updateTable(resource.table)
     .set((eb) => ({ [place]: eb(eb.ref(place), '-', ASIDE) }))

@@ -6,7 +6,7 @@ import { hashPassword } from '../../auth/passwords.ts';
 import { deleteRecord, insertRecord, insertRecords, insertReserved, updateRecord } from './rows.ts';
 import { loadRecord, loadRecords } from './loadRecords.ts';
 import type { Store, Values } from '../../store.ts';
-import { insertTaken, takeRecord } from './takeRecord.ts';
+import { insertDeleted, takeRecord } from './takeRecord.ts';
 import type { Draft, Write, WriteKind } from './write.ts';
 
 /** Writes the rows. What changes nothing is not written. */
@@ -25,7 +25,7 @@ async function storeOne(kind: WriteKind, store: Store, draft: Draft): Promise<vo
 
 async function putBack(store: Store, draft: Draft): Promise<void> {
   if (!draft.taken) throw new Error(`Nothing was kept of ${store.resource.name} ${draft.id}`);
-  await insertTaken(store, draft.taken);
+  await insertDeleted(store, draft.taken);
   draft.after = await loadRecord(store, draft.taken.id);
 }
 

@@ -4,7 +4,7 @@ import { SUPER_ADMIN_ROLE } from '../../../../core/access/role.ts';
 import type { Caller } from '../../../caller.ts';
 import { isAllowed, withFullAccess } from '../../../policies/require.ts';
 import { endLogins } from '../../auth/families.ts';
-import { heldBy, holdsMore } from '../../auth/handingOut.ts';
+import { permissionsHeldBy, holdsMore } from '../../auth/handingOut.ts';
 import { mayManageUser } from '../../auth/manageUser.ts';
 import { endLinksMadeBy, endPasswordLinks } from '../../auth/passwordLinks.ts';
 import { forgetSessions } from '../../auth/sessions.ts';
@@ -27,7 +27,7 @@ export async function endLoginsOfSwitchedOff(
   if (kind.does === 'delete') await switchOffAccounts({ store, caller, drafts }, run);
   if (drafts.some(concernsLogin)) store.afterCommit.add(forgetSessions);
   for (const draft of drafts) {
-    const given = loginGivenBack(draft);
+    const given = restoredLogin(draft);
     if (given !== undefined && (await personHoldsMore(store, caller, given)))
       addProblems(draft, { is_active: [{ key: 'personHoldsMore' }] });
     const userId = loginOfSwitchedOff(draft);
@@ -66,7 +66,7 @@ function concernsLogin({ before, values }: Draft): boolean {
 }
 
 /** The login of a person who is switched on by this write: they can sign in again. */
-function loginGivenBack({ before, values }: Draft): number | undefined {
+function restoredLogin({ before, values }: Draft): number | undefined {
   const isSwitchedOn = before?.is_active === 0 && values.is_active === 1;
   return isSwitchedOn && typeof before.user_id === 'number' ? before.user_id : undefined;
 }
@@ -99,7 +99,7 @@ async function refusalToEnd(
   const users = registry.get('user');
   if (isAllowed(caller, users, 'update')) return undefined;
   const need = needOf(users, 'update');
-  const theirs = buildAbility(await heldBy({ ...context, db: trx }, user));
+  const theirs = buildAbility(await permissionsHeldBy({ ...context, db: trx }, user));
   return theirs.can(need.action, need.subject) ? 'personHoldsMore' : undefined;
 }
 

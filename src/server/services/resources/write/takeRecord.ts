@@ -3,7 +3,7 @@ import { childTable, isStored, type Resource } from '../../../../core/resource.t
 import { joinColumns, quote } from '../../../db/select.ts';
 import { refuse } from '../../../errors.ts';
 import type { Store, Values } from '../../store.ts';
-import type { TakenRecord, TakenRows } from '../../store.ts';
+import type { DeletedRecord, DeletedRows } from '../../store.ts';
 import type { Draft, WriteKind } from './write.ts';
 
 /** Rows of a table that go with a record, and the column that says whose they are. */
@@ -25,9 +25,9 @@ export function tablesOfRecord(resource: Resource): RowsOf[] {
 }
 
 /** Everything that goes when a record is deleted, which is locked. */
-export async function takeRecord(kind: WriteKind, store: Store, { id, before }: Draft): Promise<TakenRecord> {
+export async function takeRecord(kind: WriteKind, store: Store, { id, before }: Draft): Promise<DeletedRecord> {
   const { resource } = store;
-  const rows: TakenRows[] = [];
+  const rows: DeletedRows[] = [];
   for (const { table, column } of tablesOfRecord(resource)) {
     const found = await sql<{ rows: string | null }>`
       select json_agg(t)::text as rows from ${sql.table(table)} t where ${sql.ref(`t.${column}`)} = ${id}`.execute(
@@ -51,11 +51,11 @@ function storedValues({ fields, toggle }: Resource, record: Values): Values {
 }
 
 /** Puts the rows of a record back as they were, under their ids. */
-export async function insertTaken(store: Store, { rows }: TakenRecord): Promise<void> {
+export async function insertDeleted(store: Store, { rows }: DeletedRecord): Promise<void> {
   for (const each of rows) await insertRowsAgain(store, each);
 }
 
-async function insertRowsAgain({ trx }: Store, { table, rows }: TakenRows): Promise<void> {
+async function insertRowsAgain({ trx }: Store, { table, rows }: DeletedRows): Promise<void> {
   const columns = await columnsOfTable({ trx }, table);
   const [first] = JSON.parse(rows) as readonly object[];
   // A new version of the product was installed in between.

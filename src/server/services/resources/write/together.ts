@@ -64,7 +64,7 @@ async function makePart(
   const { problems, values } = readPart({ store, caller, part, record });
   addProblems(draft, problems);
   if (Object.keys(problems).length > 0) return;
-  const there = await findThere(write, part);
+  const there = await findExistingRecord(write, part);
   if (there && 'id' in there) {
     draft.values = { ...draft.values, [name]: there.id };
     return;
@@ -99,7 +99,7 @@ async function makePart(
  * The record that an import would find by what is given, if it is of that name: nobody is entered twice. One of another name
  * has to be chosen on purpose, for whoever mistypes a number would show a child to strangers.
  */
-async function findThere({ store, caller }: Write, { field, given }: Part) {
+async function findExistingRecord({ store, caller }: Write, { field, given }: Part) {
   if (!field.importedWith) return undefined;
   const { context, trx } = store;
   const today = context.today();

@@ -6,7 +6,7 @@ import { countCacheOf } from '../countCache.ts';
 import { seesAllValues } from '../seesAllValues.ts';
 import { keepDeletion } from './keptDeletions.ts';
 import type { Store } from '../../store.ts';
-import type { TakenRecord } from '../../store.ts';
+import type { DeletedRecord } from '../../store.ts';
 import type { WriteCall } from './write.ts';
 
 /** Thrown to roll a transaction back and still return its answer. */
@@ -37,7 +37,7 @@ export async function inTransaction<T>(
   const once = async () => {
     const afterCommit = new Set<() => void>();
     const answer = await db.transaction().execute(async (trx) => {
-      const taken: TakenRecord[] | undefined = deletion === undefined ? undefined : [];
+      const taken: DeletedRecord[] | undefined = deletion === undefined ? undefined : [];
       const given = await work({ trx, resource, registry, context, afterCommit, taken });
       if (!keep(given)) throw new RolledBack(given);
       if (deletion !== undefined && taken) await keepDeletion(trx, { code: deletion, userId: caller?.userId, taken });

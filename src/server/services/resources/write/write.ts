@@ -6,7 +6,7 @@ import type { Context } from '../../../context.ts';
 import type { AnsweredRecord, PresentedRecord } from '../../../presenters/presentRecord.ts';
 import type { PasswordProof } from '../../rules.ts';
 import type { Store, Values } from '../../store.ts';
-import type { TakenRecord } from '../../store.ts';
+import type { DeletedRecord } from '../../store.ts';
 
 /** A call that writes one resource. */
 export interface WriteCall {
@@ -70,7 +70,7 @@ export interface WriteKind {
 }
 
 /** The id of a record that is not stored yet, and the time of the transaction that will store it. */
-export interface Reserved {
+export interface ReservedRow {
   readonly id: number;
   readonly at: string;
 }
@@ -83,13 +83,13 @@ export interface Draft {
   /** Of a record that is made: fields that hold the next number as it was offered. */
   readonly suggested?: readonly string[] | undefined;
   /** Of a record that is made: its id and its time, where they were taken before; then nobody waits until it is stored. */
-  readonly reserved?: Reserved | undefined;
+  readonly reserved?: ReservedRow | undefined;
   /**
    * A record whose references this one may keep, even where they lead to something that has been switched off since.
    */
   takenFrom?: Values | undefined;
   /** Of a record that comes back: what was kept of it. */
-  readonly taken?: TakenRecord | undefined;
+  readonly taken?: DeletedRecord | undefined;
   /** The record with which it is made, and which is about to refer to it; without an id where that is new too. */
   readonly madeFor?: { readonly resource: string; readonly id: number | undefined } | undefined;
   before?: PresentedRecord;
@@ -136,7 +136,7 @@ export function draftOf(id: number, input: Values): Draft {
 }
 
 /** A record to be put back as it was: it keeps what it referred to, as a record does whose references are switched off later. */
-export function restoredDraft(taken: TakenRecord): Draft {
+export function restoredDraft(taken: DeletedRecord): Draft {
   const { id, values } = taken;
   return { id, input: values, takenFrom: values, values, taken, problems: {} };
 }

@@ -11,7 +11,7 @@ import type { Store, Values } from '../../store.ts';
 import { ACTION, CREATE, REMOVE, TOGGLE, TOGGLE_MANY, UPDATE, UPDATE_MANY, UPDATE_OWN } from './kinds.ts';
 import { runOperation } from './operation.ts';
 import { inTransaction } from './transaction.ts';
-import { assertInSight, presentRecords } from './visible.ts';
+import { assertReadable, presentRecords } from './visible.ts';
 import { type Draft, draftOf, newDraft, type WriteKind, type WriteCall } from './write.ts';
 
 /**
@@ -44,7 +44,7 @@ async function presentAgain(store: Store, caller: Caller, id: number): Promise<D
   draft.after = await lockRecord(store, id);
   if (!draft.after) throw refuse.notFound();
   // It may be out of sight by now, or they may see less of it.
-  if (mayRead(caller, store.resource)) await assertInSight(store, caller, id);
+  if (mayRead(caller, store.resource)) await assertReadable(store, caller, id);
   await presentRecords({ kind: CREATE, store, caller, drafts: [draft] });
   return draft;
 }

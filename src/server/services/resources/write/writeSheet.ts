@@ -3,14 +3,14 @@ import type { PresentedRecord } from '../../../presenters/presentRecord.ts';
 import { CREATE_ON_SHEET, UPDATE_ON_SHEET } from './kinds.ts';
 import { runOperation } from './operation.ts';
 import type { Store, Values } from '../../store.ts';
-import { draftOf, newDraft, type Reserved } from './write.ts';
+import { draftOf, newDraft, type ReservedRow } from './write.ts';
 
 interface SheetWriting {
   readonly store: Store;
   readonly caller: Caller;
   readonly made: readonly Values[];
   /** For a single record that is made. */
-  readonly reserved?: Reserved | undefined;
+  readonly reserved?: ReservedRow | undefined;
   /** What changes in records that are locked. */
   readonly changed: readonly { readonly before: PresentedRecord; readonly values: Values }[];
 }

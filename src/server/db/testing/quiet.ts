@@ -1,3 +1,0 @@
-import type { Log } from '../openDatabaseTypes.ts';
-
-export const quiet: Log = { info: () => {}, warn: () => {}, error: () => {} };

@@ -1,0 +1,18 @@
+import type { Caller } from '../../../caller.ts';
+import { cancelWithin } from '../../../jobs/cancelWithin.ts';
+import type { Store } from '../../../services/store.ts';
+import { type PlanOutcome, notifyPlanner } from './notifyPlanner.ts';
+
+/** The kind of job that publishes what was planned; each has the id of its plan as its key. */
+export const PUBLISH_PLANNED = 'publishResults';
+
+/** What follows where somebody ends a plan: its job has nothing to do any more, and whoever planned it is told. */
+export async function endPlan(
+  { store, caller }: { readonly store: Store; readonly caller: Caller },
+  { planId, why }: { readonly planId: number; readonly why: Extract<PlanOutcome, { by: unknown }>['kind'] },
+): Promise<void> {
+  const job = await cancelWithin(store, { kind: PUBLISH_PLANNED, key: String(planId) });
+  if (!job) return;
+  const translator = store.context.translators.forHeader(job.locale);
+  await notifyPlanner({ store, caller, translator, planId, plannerId: job.user_id }, { kind: why, by: caller });
+}

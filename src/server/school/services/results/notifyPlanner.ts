@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { ROLES } from '../../../../../schemas/access/roles.ts';
+import { SCOPE } from '../../../../../schemas/exams/resultScope.ts';
+import { notification } from '../../../../../schemas/messages/notification.ts';
+import { maxLength } from '../../../../core/rules/parseText.ts';
+import type { Caller } from '../../../caller.ts';
+import type { AppError } from '../../../errors.ts';
+import { createManyRelated } from '../../../services/resources/write/related.ts';
+import type { Store } from '../../../services/store.ts';
+import type { Translator } from '../../../translate.ts';
+import { namesOfScope } from './describeScope.ts';
+import type { ResultScope } from '../exams/scope.ts';
+
+/** What came of a planned publication. */
+export type PlanOutcome =
+  | { readonly kind: 'published'; readonly students: number }
+  | { readonly kind: 'failed'; readonly error: AppError }
+  /** Nothing was left to publish, or whoever planned it may not publish any more. */
+  | { readonly kind: 'nothing' | 'forbidden' }
+  /** Somebody ended the plan or had published by hand, or there are other results now than were planned, or none. */
+  | { readonly kind: 'ended' | 'overtaken' | 'changed' | 'unpublished'; readonly by: Pick<Caller, 'userId' | 'name'> };
+
+interface Planned {
+  readonly store: Store;
+  readonly caller: Caller;
+  readonly translator: Translator;
+  readonly planId: number;
+  readonly plannerId: number | null;
+}
+
+/**
+ * Tells whoever planned a publication that it took place, or why it did not; the super admins, where nobody can tell them
+ * any more because they may not sign in. Whoever decided on the plan knows; who did something else that ended it is told.
+ */
+export async function notifyPlanner(planned: Planned, outcome: PlanOutcome): Promise<void> {
+  const { store, caller, translator } = planned;
+  const scope = await readScope(planned);
+  const names = scope && (await namesOfScope(store.trx, scope));
+  if (!names) return;
+  const told = await planRecipients(planned);
+  const say = (key: string, params = {}) => translator.text(`server.results.${key}`, params);
+  const text = {
+    title: say(outcome.kind === 'published' ? 'plannedDone' : 'plannedNotDone', { exam: names.exam ?? say('final') }),
+    // What has to be told of a publication must not undo it.
+    body: cut(
+      say('plannedBody', { class: [names.class, ...names.parts].join(' · '), told: outcomeText(outcome, translator) }),
+    ),
+    link: linkOf(scope),
+  };
+  const open = told.filter((id) => !isDecidedBy(outcome, id));
+  await createManyRelated({
+    cause: { store, caller },
+    entity: notification,
+    values: open.map((user_id) => ({ user_id, ...text })),
+  });
+}
+
+const SAID = {
+  ended: 'plannedEnded',
+  overtaken: 'plannedPublished',
+  changed: 'plannedChanged',
+  unpublished: 'plannedUnpublished',
+} as const;
+
+function isDecidedBy(outcome: PlanOutcome, userId: number): boolean {
+  return (outcome.kind === 'ended' || outcome.kind === 'overtaken') && outcome.by.userId === userId;
+}
+
+function outcomeText(outcome: PlanOutcome, translator: Translator): string {
+  const say = (key: string, params = {}) => translator.text(`server.results.${key}`, params);
+  if (outcome.kind === 'published') return say('published', { smart_count: outcome.students });
+  if (outcome.kind === 'failed')
+    return outcome.error.id === 'jobOfNobody' ? say('plannedByNobody') : translator.refusal(outcome.error);
+  if ('by' in outcome) return say(SAID[outcome.kind], { name: outcome.by.name });
+  return say(outcome.kind === 'nothing' ? 'plannedNothing' : 'plannedForbidden');
+}
+
+/** As much as a notification holds, by characters as people count them. */
+function cut(text: string): string {
+  const most = maxLength(notification.fields.body);
+  const characters = [...text];
+  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
+}
+
+async function planRecipients({ store, plannerId }: Planned): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number; is_planner: boolean }>`
+    select u.id, u.id is not distinct from ${plannerId}::bigint as is_planner
+    from users u
+    join roles r on r.id = u.role_id and r.is_active = 1
+    where u.is_active = 1 and (u.id = ${plannerId}::bigint or u.role_id = ${ROLES.superAdmin})
+    order by u.id`.execute(store.trx);
+  const planner = rows.filter(({ is_planner }) => is_planner);
+  return (planner.length > 0 ? planner : rows).map(({ id }) => id);
+}
+
+async function readScope({ store, planId }: Planned): Promise<ResultScope | undefined> {
+  const { rows } = await sql<ResultScope>`
+    select ${sql.join(SCOPE.map((name) => sql.ref(name)))} from result_publications where id = ${planId}`.execute(
+    store.trx,
+  );
+  return rows[0];
+}
+
+function linkOf({ academic_year_id, class_id, exam_type_id }: ResultScope): string {
+  const exam = exam_type_id ?? 'final';
+  return `/result/publish?academic_year_id=${academic_year_id}&class_id=${class_id}&exam_type_id=${exam}`;
+}
