@@ -4,7 +4,7 @@ import type { AnyField, Fields } from './fields/field.ts';
 import type { DateOptions, NumberOptions } from './fields/options.ts';
 import { narrowingOf } from './narrowing.ts';
 
-/** One field depends on another, as it is said somewhere. */
+/** One field depends on another. */
 interface Link {
   readonly from: string;
   readonly to: string;
@@ -12,7 +12,7 @@ interface Link {
   readonly place: string;
 }
 
-/** What comes back to where it began. */
+/** A dependency that leads back to its first field. */
 export interface Circle {
   readonly place: string;
   readonly reason: string;
@@ -24,7 +24,7 @@ const DEPENDING = [
   ...['atLeast', 'atMost', 'notBefore', 'after'],
 ];
 
-/** What fields depend on, by kinds of dependence: along one of them none may come back to itself. */
+/** Dependencies of fields, by kind. Within one kind no field may depend on itself, not even through others. */
 const CHAINS: readonly ((name: string, field: AnyField) => readonly Link[])[] = [
   shownLinks,
   orderLinks,

@@ -4,7 +4,7 @@ import { ANY_OF, ENTERED_BY, readFilterKey } from './filterKeys.ts';
 import { embedKey, SYSTEM_FIELDS } from './resource.ts';
 
 const FIELD_NAME = /^[a-z][a-z0-9_]*$/;
-/** What every record has by itself, and what answers and lists call something else. */
+/** Names that every record has, and names with another meaning in answers and lists. */
 const RESERVED: ReadonlySet<string> = new Set([...SYSTEM_FIELDS, 'is_active', 'q', ANY_OF, ENTERED_BY, 'creator']);
 /** PostgreSQL has these columns in every table. */
 const SYSTEM_COLUMNS: ReadonlySet<string> = new Set(['ctid', 'xmin', 'xmax', 'cmin', 'cmax', 'tableoid']);

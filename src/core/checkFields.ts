@@ -23,7 +23,7 @@ import { parseValue } from './rules/parseValue.ts';
 
 const TABLE_NAME = /^[a-z][a-z0-9_]*$/;
 
-/** Where a field stands. */
+/** A field with its place in the declaration. */
 interface FieldPlace {
   readonly name: string;
   readonly key: string;

@@ -21,7 +21,7 @@ const SORTED_KINDS: readonly FieldKind[] = [
   'status',
   'reference',
 ];
-/** Of which many rows that follow each other have the same, and which say in a word what it is. */
+/** Kinds by which rows can be grouped: many neighbouring rows share a value, and its name fits in a heading. */
 const GROUPED_KINDS: readonly FieldKind[] = ['date', 'year', 'choice', 'status', 'reference'];
 const UNSHOWN_KINDS: readonly FieldKind[] = ['password', 'children', 'image', 'images', 'file', 'richText', 'computed'];
 
@@ -126,7 +126,7 @@ export class ListViewsCheck extends DeclarationCheck {
     this.expect(this.fieldAt(name), key, `there is no field "${name}"`, { word: name, right: Object.keys(fields) });
   }
 
-  // A week of what somebody may not see would tell it.
+  // The place of a block in a week would reveal a value that somebody may not see.
   private isOpen(key: string, name: string) {
     const field = this.fieldAt(name);
     const isGuarded = field?.readPermission ?? field?.private ?? field?.filterPermission;

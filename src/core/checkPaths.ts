@@ -2,7 +2,7 @@ import { DeclarationCheck } from './declarationCheck.ts';
 import { type Method, parseEndpoint, pathParameters } from './paths.ts';
 
 const SCREEN = /^(\/([\w-]+|\{\w+\}))*(\/[\w-]+(\{id\})?|\/\{id\})(\/[\w-]+)*$/;
-/** What the router takes as it is written: words, and names in braces, also right behind a word. */
+/** A path that the router accepts: words, and parameters in braces, also directly after a word. */
 const CALL = /^(\/([\w-]+(\{\w+\})?|\{\w+\}))+$/;
 /** Calls that read. */
 const READ_CALLS: ReadonlySet<string> = new Set(['list', 'active', 'one']);
@@ -43,7 +43,7 @@ export class PathsCheck extends DeclarationCheck {
     this.missing();
   }
 
-  /** An address of what is not there says nothing. */
+  /** Refuses an address for a call or screen that the entity does not have. */
   private missing() {
     const { screens = {}, endpoints = {}, readOnly = false, singleton = false, undeletable = false } = this.declaration;
     const isNone = {

@@ -177,7 +177,7 @@ function listOf(declaration: ResourceDeclaration): Resource['list'] {
   const named = Object.entries(fields);
   const active = toggle ? ['is_active'] : [];
   const shown = named.filter(([, field]) => !UNLISTED_KINDS.has(field.kind)).map(([name]) => name);
-  // What lies last and still has to be seen: the buttons of a row follow from its state.
+  // The state comes last and is never cut off, because the buttons of a row depend on it.
   const states = shown.slice(LISTED_FIELDS).filter((name) => fields[name]?.kind === 'status');
   const filtered = named.filter(([, field]) => FILTERED_KINDS.has(field.kind)).map(([name]) => name);
   const columns = list.columns ?? [...shown.slice(0, LISTED_FIELDS), ...states, ...active];
@@ -217,7 +217,7 @@ function placeOf(fields: Fields): string | undefined {
   return Object.keys(fields).find((name) => isPlace(fields[name] as AnyField));
 }
 
-/** A word that says what is so anyway would hide a later change of the fields or of the default. */
+/** An option that repeats the default would hide a later change of the fields or of the default. */
 function refuseRepeated(declaration: ResourceDeclaration): void {
   const said = listOf(declaration);
   const usual = listOf({ ...declaration, list: {} });

@@ -27,8 +27,8 @@ export function togetherOf(field: AnyField | undefined, raw: unknown): Together 
 }
 
 /**
- * All that such a record is made of: what is given for it, what `only` leaves one value for, and what is taken over from the
- * other one. What is given goes before, but for what is left empty where something can be taken over.
+ * The values of such a record: given values, fields for which `only` leaves one value, and values copied from the other
+ * record. A given value wins over a copied one, unless it is empty.
  */
 export function filledTogether(
   { madeWith, madeFrom = {}, only = {} }: TakingReference,

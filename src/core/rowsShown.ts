@@ -5,7 +5,7 @@ import type { Need, RowRule } from './visibleTo.ts';
 /** All rows of a resource, or those that one of some rules gives. */
 export type RowsShown = 'all' | readonly RowRule[];
 
-/** How somebody came to a resource: let in to read it or to do something on it, or only by what rules open. */
+/** Why somebody may use a resource: by a permission to read it or to act on it, or only by row rules. */
 export type AccessBasis = 'asReader' | 'byRules';
 
 /** Which rows of a resource somebody sees. */

@@ -24,7 +24,7 @@ export interface RowRule<Name extends string = string> {
 /** What a rule with a `need` can open besides reading. */
 export type OpenedAction = 'create';
 
-/** Whose the rows are, where it takes more than one word. */
+/** The row rules of an entity, where not everybody sees every row. */
 export interface VisibleToRows<Name extends string = string, Word extends string = string> {
   /** `everybody`: whoever may read sees every row. The others give rows, to readers or, with a `need`, to whoever holds it. */
   readonly rules: readonly (typeof EVERYBODY | RowRule<Name>)[];
@@ -36,7 +36,7 @@ export interface VisibleToRows<Name extends string = string, Word extends string
   readonly alsoBy?: readonly Name[];
 }
 
-/** Whose the rows of an entity are, as a declaration says it. */
+/** Who sees which rows of an entity, as a declaration says it. */
 export type VisibleToDeclaration<Name extends string = string, Word extends string = string> =
   | typeof EVERYBODY
   | VisibleToRows<Name, Word>;

@@ -37,8 +37,8 @@ export interface GivenRole<R extends Need> {
 }
 
 /**
- * What somebody gains by a role. Roles of people who reach their own records alone may be given by whoever makes accounts:
- * what a row rule opens to each of them is left out, and what else such a role holds is not.
+ * What somebody gains by a role. Some roles are for people who reach only their own records. Whoever creates accounts may
+ * give such a role: permissions that only open own rows do not count, its other permissions do.
  */
 export function gainedByRole<R extends Need>(registry: Registry, { role, ownRecordRoles }: GivenRole<R>): readonly R[] {
   if (!ownRecordRoles.includes(role.id)) return role.permissions;

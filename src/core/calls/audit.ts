@@ -48,7 +48,7 @@ export const LOGIN_EVENTS = [
   'secondFactorReset',
 ] as const;
 
-/** What people do that is no write of a record, and no action of an entity. */
+/** Events that are neither a write of a record nor an action of an entity. */
 export const AUDIT_EVENTS = [
   ...LOGIN_EVENTS,
   'export',
@@ -69,7 +69,7 @@ export const AUDIT_EVENTS = [
 /** What is done to records of every entity, as their history calls it. */
 export const AUDIT_WRITES = ['create', 'update', 'toggle', 'delete', 'restore'] as const;
 
-/** What entries are about that is no entity. */
+/** Subjects of entries that are not entities. */
 export const AUDIT_SUBJECTS = ['login', 'job', 'audit', 'call', 'view', 'backup'] as const;
 
 /** What else an entry tells, each with a label of its own. */
@@ -104,10 +104,10 @@ export const AUDIT_DETAILS = [
 /** What happens to a login. */
 export type LoginEvent = (typeof LOGIN_EVENTS)[number];
 
-/** What is written down that is no write of a record. */
+/** The name of an event that is not a write of a record. */
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];
 
-/** What else is written down with it; a name that has no label cannot be. */
+/** Details of an event. Every name needs a label. */
 export type AuditDetails = { readonly [Name in (typeof AUDIT_DETAILS)[number]]?: unknown };
 
 /** The words that the log needs in every language. */

@@ -7,7 +7,7 @@ import type { CallText } from './endpoints.ts';
 /** A call of a resource with the name it has in its declaration. */
 export type ResourceCall = Call & { readonly key: string } & Served;
 
-/** What serves a call, and what it is besides: a variant of the list, the child rows of a field, a status action. */
+/** The kind of handler that serves a call, with its parameter: a variant of the list, a field with child rows, a status action. */
 type Served =
   | {
       readonly kind:

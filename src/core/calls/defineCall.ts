@@ -28,7 +28,7 @@ export interface CallDeclaration<
   readonly summary: string;
   /** What its body holds, in any of the three encodings; a call without it has no body. */
   readonly input?: I;
-  /** The body is handed on as it came: the operation behind the call checks it. Otherwise it is checked before, by its fields. */
+  /** The body is passed on unchecked, because the operation behind the call checks it. Otherwise the server checks its fields first. */
   readonly rawInput?: R;
   /** The name under which the documentation describes the input, where it does that elsewhere. */
   readonly inputSchema?: string;
@@ -40,7 +40,7 @@ export interface CallDeclaration<
   readonly takesLong?: boolean;
   /** Parameters of the query; a required one that is not there is refused, others are passed over. */
   readonly query?: Q;
-  /** Parameters of the dialect of lists, which whoever handles the call reads; the others of them are refused. */
+  /** List parameters that the handler reads; all other list parameters are refused. */
   readonly listQuery?: readonly ListParameter[];
   readonly answer: A;
   /** The status of its answer; 200 when not said. */
@@ -83,14 +83,14 @@ export function defineCall<
   return { ...declaration, ...endpointOf(declaration.call) };
 }
 
-/** Who may read a resource: which of its rows, its row rules say. */
+/** Who may read a resource. Its row rules decide which rows they see. */
 export function readersOf(resource: Resource): AllowedCallers {
   if (resource.read === 'public') return 'everybody';
   if (resource.read === 'signedIn') return 'signedIn';
   return anyOf([needOf(resource, 'read'), ...resource.visibleTo.opening.map(({ need }) => need)]);
 }
 
-/** Who may make records of a resource: some only such as are then theirs. */
+/** Who may create records of a resource. Some people may create only records that a row rule then gives to them. */
 export function makersOf(resource: Resource): AllowedCallers {
   const opening = resource.visibleTo.opening.filter(({ may }) => may?.includes('create'));
   return anyOf([needOf(resource, 'create'), ...opening.map(({ need }) => need)]);
@@ -114,14 +114,14 @@ export type InputOf<C> = C extends { readonly rawInput?: true }
     ? RowOf<I>
     : Record<never, never>;
 
-/** What whoever makes a call gives as its input: of a change that is read field by field, only what changes. */
+/** The input that a caller sends. A change that is read field by field contains only the changed fields. */
 export type InputFor<C> = C extends { readonly input?: infer I extends Fields }
   ? C extends { readonly call: `PUT ${string}`; readonly rawInput?: true }
     ? UpdateInput<{ readonly fields: I }>
     : CreateInput<{ readonly fields: I }>
   : Readonly<Record<string, unknown>>;
 
-/** What whoever handles a call gets of its query: null is a parameter that is not there, which none is that is required. */
+/** The query as the handler gets it. A missing parameter is null; a required one is never missing. */
 export type QueryOf<C> = C extends { readonly query?: infer Q extends Fields } ? RowOf<Q> : Record<never, never>;
 
 /** The parameters of a call's path: an id is a number. */

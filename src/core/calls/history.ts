@@ -7,7 +7,7 @@ export const BEYOND = described(
   'Permissions that were given by somebody who did not hold them',
 );
 
-/** Who did it, by the name of then. */
+/** Who did it, by the name that they had then. */
 export const DOER = object({
   id: nullable(described(integer(), 'The account; null of a command of the server, which has none')),
   name: text(),

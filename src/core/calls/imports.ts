@@ -15,7 +15,7 @@ import {
 
 const count = () => integer({ min: 0 });
 
-/** What becomes of a record that a row brings along: a known one is taken, or it is made, with the earlier `row` that tells of the same if there is one. */
+/** The outcome for a record that a row brings along: an existing record is used, or a new one is created. `row` is an earlier row with the same record. */
 const RELATED_OUTCOME = object({
   action: described(choice(['create', 'take']), 'take: a known record'),
   row: optional(described(integer(), 'The earlier row with which it is made')),
@@ -32,7 +32,7 @@ const IMPORT_CELL = object({
   ),
 });
 
-/** In the place of a row's number, for what is mended in all of them. */
+/** Stands for the row number where a correction applies to all rows. */
 export const ALL_ROWS = '*';
 
 /** How days such as 05/06/2014 are read. */

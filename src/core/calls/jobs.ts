@@ -31,7 +31,7 @@ const PARTS = {
 /** Work that goes on behind a call, or is over. */
 export const JOB = named('Job', object(PARTS));
 
-/** What a call answers whose work goes on behind it. */
+/** The answer of a call whose work continues in a job. */
 export const BEGUN = named('JobBegun', written(object({ job_id: integer() })));
 
 /** A job as those see it who look after the server: with who started it, and when. */

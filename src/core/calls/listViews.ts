@@ -10,7 +10,7 @@ const SHARED_VIEW = object({
   is_default: described(flag(), 'How the list begins for everybody who has not looked at it in another way'),
 });
 
-/** Who says how everybody looks at lists: whoever says what everybody may do. */
+/** Who may set the default view of a list for everybody: whoever manages permissions. */
 export const SHARES_VIEWS = { action: 'update', subject: 'Permission' } as const;
 
 const VIEWS = list(SHARED_VIEW);

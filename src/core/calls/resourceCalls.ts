@@ -98,7 +98,7 @@ function readingCalls(resource: Resource): ResourceCall[] {
   ];
 }
 
-/** Within what the next numbers of a resource are counted. */
+/** The values within which the next numbers of a resource are counted. */
 function scopeQuery(resource: Resource): Fields {
   const names = new Set(nextFields(resource).flatMap(([, field]) => scopeOf(field)));
   return Object.fromEntries(

@@ -122,7 +122,7 @@ function writeCall({ context, caller }: Pick<AcceptedRequest, 'context' | 'calle
   return { context, caller, resource: context.registry.get(name) };
 }
 
-/** Both what was done and with what are keys in the languages. */
+/** The action and its object, both as translation keys. */
 function done<T>(
   { translator: { text } }: Pick<AcceptedRequest, 'translator'>,
   messageKey: string,

@@ -10,7 +10,7 @@ export interface CohortWords {
   readonly section?: string | null;
 }
 
-/** By what students of one paper can differ, in the order in which it stands there. */
+/** The parts of a cohort by which students of one paper can differ, in the order of the paper. */
 export const COHORT_PARTS = ['version', 'shift', 'wing', 'student_group', 'section'] as const;
 export type CohortPart = (typeof COHORT_PARTS)[number];
 

@@ -158,8 +158,8 @@ async function requireSecond(
 }
 
 /**
- * Two accounts are two people only where nobody else has made one of them, changed it or made a link for it of late: such
- * an account may be in the hands of whoever did that, directly or through a third one.
+ * Two accounts count as two people only if nobody else has recently created, changed or made a link for one of them. Whoever
+ * did so may control that account, directly or through a third one.
  */
 async function requireSettled(trx: Trx, ids: readonly number[]): Promise<void> {
   const touched = await trx

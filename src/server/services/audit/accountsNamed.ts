@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 
-/** More people of one name than that are told apart by more of the name. */
+/** If more people than this match, the search needs a longer part of the name. */
 const MAX_PEOPLE = 500;
 
 /** The accounts of a name: who is called so, and who was when something happened. */
@@ -12,7 +12,7 @@ export async function accountsNamed(db: Kysely<Tables>, name: string): Promise<n
   return [...new Set([...called.map(({ id }) => id), ...renamed])];
 }
 
-/** The accounts that had a name once: everybody may change the own name, and entries keep the one of their time. */
+/** Accounts that had a name earlier. People may change their name, and entries keep the name of their time. */
 export async function accountsOnceNamed(db: Kysely<Tables>, name: string): Promise<number[]> {
   const pattern = patternOf(name);
   const found = await db

@@ -7,13 +7,13 @@ import { findReadableIds, query } from '../resources/readRecords.ts';
 import type { Reader } from './findNamedRecords.ts';
 import type { EntryRow } from './findEntries.ts';
 
-/** Records by their kind. */
+/** Ids of records whose names are needed, by entity. */
 export type NamesToRead = Map<string, Set<number>>;
 
 /** What a record is called; undefined where it is gone or not the reader's to see. */
 export type NameOf = (resource: string, id: number) => string | undefined;
 
-/** Adds a record to those whose names are wanted. */
+/** Adds a record to those whose names are needed. */
 export function addName(namesToRead: NamesToRead, resource: string, id: unknown): void {
   if (id === null || id === undefined) return;
   const ids = namesToRead.get(resource) ?? new Set<number>();

@@ -53,7 +53,7 @@ export function entryText(entry: AuditEntry, wording: Wording): string {
   return [...changes, ...(beyond ? [`${detailLabel('beyond', translator)}: ${beyond}`] : []), ...details].join('\n');
 }
 
-/** Adds the records to which an entry refers to those whose names are wanted. */
+/** Adds the records to which an entry refers to those whose names are needed. */
 export function addReferredNames(
   { resource: name, changes }: AuditEntry,
   registry: Context['registry'],

@@ -135,13 +135,13 @@ function entriesOf(db: Kysely<Tables>, { filters, timeZone, people, named, about
   );
 }
 
-/** That a command of the server did it which a search names. */
+/** A condition: a command of the server, whose name is searched, did it. */
 function byCommand(entry: ExpressionBuilder<Tables, 'audit_entries'>, search: string | null) {
   const commands = commandsNamed(String(search));
   return entry.or(commands.map((name) => entry.and([entry('user_id', 'is', null), entry('user_name', '=', name)])));
 }
 
-/** That an entry is about one of these records. */
+/** A condition: the entry is about one of these records. */
 function isAboutRecords(entry: ExpressionBuilder<Tables, 'audit_entries'>, records: readonly NamedRecords[]) {
   const accounts = records.find(({ resource }) => resource === 'user')?.ids ?? [];
   return entry.or([
@@ -152,7 +152,7 @@ function isAboutRecords(entry: ExpressionBuilder<Tables, 'audit_entries'>, recor
   ]);
 }
 
-/** That somebody did it who looked at the product as one of these. */
+/** A condition: it was done by somebody who looked at the product as one of these users. */
 function isDoneAs(entry: ExpressionBuilder<Tables, 'audit_entries'>, accounts: readonly number[]) {
   if (accounts.length === 0) return entry.lit(false);
   return entry.and([

@@ -25,7 +25,7 @@ export interface NamedRecords {
   readonly ids: readonly number[];
 }
 
-/** Records of one kind; more of one name are told apart by more of the name. */
+/** Records of one entity. If more than this match, the search needs a longer part of the name. */
 const MOST_OF_A_KIND = 500;
 /** Deleted records, of all kinds together. */
 const MOST_DELETED = 500;
@@ -92,7 +92,7 @@ async function findDeleted(reader: Reader, name: string): Promise<readonly Found
   return found.map(({ resource, record_id: id }) => ({ resource, id: Number(id) }));
 }
 
-// Of a name that was changed, the history alone knows.
+// Only the history still has a name that was changed.
 async function findRenamed(reader: Reader, name: string): Promise<readonly Found[]> {
   const { context, caller } = reader;
   const account = readableBy(reader).find(({ name: kind }) => kind === 'user');
@@ -105,7 +105,7 @@ function readableBy({ context, caller }: Reader): Resource[] {
   return context.registry.resources.filter((resource) => mayRead(caller, resource));
 }
 
-// A name of which a part is hidden finds nothing: that it fits would tell the part.
+// A name with a hidden part finds nothing, because a match would reveal the hidden part.
 function nameFields(resource: Resource, caller: Caller): string[] {
   const names = templateFields(resource.title);
   const hidden = hiddenFields(resource, caller);

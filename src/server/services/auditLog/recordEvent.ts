@@ -48,7 +48,7 @@ export async function recordEvent(
 
 type RecordedAction = Omit<AuditEvent, 'origin' | 'user'>;
 
-/** Writes down what a caller does. A file leaves the server after that, so that none does unseen. */
+/** Writes down what a caller does. A file leaves the server only after its entry is stored. */
 export function recordAction(
   { database }: Pick<Context, 'database'>,
   caller: Caller,

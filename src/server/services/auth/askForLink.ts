@@ -9,8 +9,8 @@ import { countedAsking, limited } from './loginLimit.ts';
 import { passwordMailJob } from './passwordMail.ts';
 
 /**
- * Sends a link to whoever has forgotten a password. Whether the name leads to anybody shows neither in the answer nor in
- * its time: it is looked up, and a job is made, in either case.
+ * Sends a link to whoever has forgotten a password. Neither the answer nor its time shows whether an account has this name:
+ * in both cases the name is looked up and a job is created.
  */
 export async function askForPasswordLink(
   { context, caller }: { readonly context: Context; readonly caller: Caller },

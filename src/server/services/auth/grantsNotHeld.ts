@@ -16,8 +16,8 @@ interface WrittenRecord {
 }
 
 /**
- * The permissions that a write has handed out although whoever made it does not hold them: by a row, by taking a denial back,
- * by a role, or by switching something on. Only a permission of its own allows that, and the history says where it was used.
+ * The permissions that a write has given although its caller does not hold them: by a row, by removing a denial, by a role, or
+ * by switching something on. This needs a separate permission, and the history records its use.
  */
 export async function grantsNotHeld(
   { store, caller }: { readonly store: Store; readonly caller: Caller },

@@ -157,7 +157,7 @@ interface Refused<R extends AbilityRule> {
   readonly isEntered: boolean;
 }
 
-/** Where it is said that somebody may not hand these out: at each row, where there is one to change. */
+/** The refusal for permissions that somebody may not give: at each row of the form, if there is one. */
 export function problemsOf<R extends AbilityRule>({ refused, rows, isEntered }: Refused<R>) {
   if (!isEntered) return { permissions: [{ key: 'holdsMore' }] };
   const problems: { [row: `permissions.${number}.action`]: readonly Problem[] } = {};

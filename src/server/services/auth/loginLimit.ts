@@ -10,7 +10,7 @@ import { DAY_MS, SECOND_MS } from '../../../core/durations.ts';
 
 type Db = Kysely<Tables>;
 
-/** What an attempt counts under, and how. */
+/** The key under which an attempt is counted, and the limits of that key. */
 export interface CountedAttempt {
   readonly key: string;
   readonly policy: Policy;
@@ -51,10 +51,10 @@ const ADDRESS: Policy = { windowSeconds: QUARTER, free: 50, max: 60, isClearedBy
 const CODES: Policy = { windowSeconds: DAY, free: 5, max: 30, isClearedBySuccess: true };
 
 /**
- * What a wrong password counts under: the name that was typed, whoever it leads to. Two names of one person count apart, as
- * two names of nobody do, so that nobody learns by it that they are one person's. A browser that the person has used before counts for itself alone: whatever strangers
- * do, elsewhere or at the same address, that person gets in there. Nothing is kept in words, because people type passwords
- * where names belong.
+ * The keys under which a wrong password is counted. The name counts as it was typed: two names of one person count separately,
+ * as two unknown names do, so that the limit does not reveal that they belong to one person. A browser that the person has
+ * used before has its own count, so strangers cannot lock the person out there. Keys are hashes, because people type
+ * passwords into the field for names.
  */
 export function countedLogin(typed: string, from: AttemptedFrom): readonly CountedAttempt[] {
   const who = `name ${loginName(typed)}`;

@@ -23,7 +23,7 @@ interface RoleEffects {
   readonly gains: readonly Effect[];
 }
 
-/** People of a role who are given and denied the same beside it. */
+/** People of a role with the same own permissions and denials. */
 interface Alike {
   readonly users: number;
   readonly own: readonly AbilityRule[];

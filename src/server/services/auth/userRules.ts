@@ -20,8 +20,8 @@ import { refuseEscalation } from './refuseEscalation.ts';
 /**
  * Only a super admin makes or changes super admins, and the last active one stays. A new password ends the logins made with
  * the old one, and so does switching off: nobody is logged in again by being switched on. The user's row is locked here, and
- * a login that begins meanwhile waits for it. One's own password
- * and address are changed on the profile, which asks for the present password and leaves that login.
+ * a login that begins meanwhile waits for it. People change their own
+ * password and address on the profile, which asks for the present password and keeps that login.
  */
 export async function guardUser({
   store,

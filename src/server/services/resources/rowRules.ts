@@ -106,7 +106,7 @@ export async function readableIds(
   return seesAllRows(resource, caller) ? new Set(ids) : visibleIds(options);
 }
 
-/** Those of the rows whose records the caller may read, and so refer to: of others a file is not told whether they are there. */
+/** The rows whose records the caller may read and therefore refer to. An import does not learn whether other records exist. */
 export async function readableRows<R extends RowWithId>(
   { queries, ...options }: Omit<VisibilityOptions, 'run'> & { readonly queries: Pick<Context['database'], 'query'> },
   rows: readonly R[],
@@ -116,7 +116,7 @@ export async function readableRows<R extends RowWithId>(
   return rows.filter(({ id }) => readable.has(id));
 }
 
-/** Answers 404 for a record that is out of the caller's sight, as for one that is not there. */
+/** Answers 404 for a record that the caller may not see, as for one that does not exist. */
 export async function assertVisible({ id, ...options }: VisibilityOptions & { readonly id: number }): Promise<void> {
   if (!(await visibleIds({ ...options, ids: [id] })).has(id)) throw refuse.notFound();
 }
@@ -136,8 +136,8 @@ export async function visibleIds({
 }
 
 /**
- * Those of the ids whose records are the caller's own: which a rule gives them that opens rows to somebody. What is
- * `private` in a record is told to them.
+ * The ids of the caller's own records: those that an opening row rule gives to them. The caller sees the `private` fields
+ * of these.
  */
 export async function ownIds({
   run,

@@ -10,7 +10,7 @@ interface FieldOfCaller {
   readonly field: string;
 }
 
-/** Whether somebody sees a field of every record: only they may be told that one of them has a value already. */
+/** Whether somebody sees a field in every record. Only such a person may learn that a value is taken already. */
 export function seesAllValues({ resource, caller, field }: FieldOfCaller): boolean {
   if (!mayRead(caller, resource) || hiddenFields(resource, caller).has(field)) return false;
   return seesAllRows(resource, caller);

@@ -3,8 +3,8 @@ import { namingColumns } from '../../../db/listSql.ts';
 import { isOfCohort, oneOf, taughtCohorts } from './assignments.ts';
 
 /**
- * The row is of a register of the user's: all of a cohort that they are the class teacher of, and where they give a subject the
- * daily roll call and those of the subject.
+ * The row is in a register of the user: a class teacher sees all registers of the cohort, a subject teacher sees the daily roll
+ * call and the registers of that subject.
  */
 export const teacherOfRegister = namingColumns([...COHORT, 'subject_id'], ({ facts, bind }) => {
   const registers = taughtCohorts(facts).map((taught) => {

@@ -10,14 +10,14 @@ import { tablesOf } from '../../tables.ts';
 
 const KEY = ['academic_year_id', 'exam_type_id', 'class_id', 'student_group_id', 'subject_id'] as const;
 
-/** What marks were entered for stays able to hold them, and so does what takes its place for a group. */
+/** A distribution with marks must still be able to hold them. The same applies to one that replaces it for a group. */
 export async function guardMarkDistribution({
   store,
   existing,
   values,
   record,
 }: Writing<typeof markDistribution>): Promise<DistributionProblems | undefined> {
-  // Marks that are being saved are in sight afterwards, and no others are saved until this is stored.
+  // After this lock, marks that were being saved are visible, and no others are saved until this is stored.
   await lockResults(store, record);
   if (existing) await lockResults(store, existing);
   const entered = existing ? await enteredMarks(store, existing) : [];
@@ -69,7 +69,7 @@ async function enteredMarks(store: Store, distribution: DistributionKey): Promis
   return marksOf(await countMarks(tables, { ...distribution, subjects }), distribution);
 }
 
-/** The marks that will be those of a distribution which comes to this place. */
+/** The marks that a distribution with this key will hold. */
 function marksAtPlace(store: Store, place: DistributionKey): Promise<readonly EnteredMarks[]> {
   if (place.student_group_id === null) return enteredMarks(store, place);
   return marksOfGroup(tablesOf<'uploaded_marks'>(store), place);

@@ -15,9 +15,9 @@ const ALIKE = [...ALWAYS_FILLED, 'student_group_id'] as const;
 const OWED_WHOLE: readonly RecordOf<typeof feeType>['rhythm'][] = ['yearly', 'once'];
 
 /**
- * The beginning of a query for what is asked for in the months of the current academic year: of all students, or of some,
- * who are its `pupils`. Who pays alike is taken together: a class of sixty costs as much as one student. The `rest` is
- * what the waivers for all leave of an amount.
+ * The beginning of a query for the fees that are charged in the months of the current academic year, to all students or to
+ * some (`pupils`). Students with the same fees form one row, so a class of sixty costs as much as one student. `rest` is the
+ * part of an amount that the waivers for all leave.
  */
 export function withChargedFees(context: Context, students?: readonly number[]) {
   return schoolTables<

@@ -3,8 +3,8 @@ import { COHORT } from '../../../../../schemas/academics/cohort.ts';
 import type { Fields } from '../../../../core/fields/field.ts';
 
 /**
- * Whether a record concerns somebody of a cohort, by each field of a cohort that its entity has. What may be empty there
- * means all when it is. Both are given by the names that their tables have in the query.
+ * A condition: a record applies to a student of a cohort, compared by every cohort field that its entity has. An empty field
+ * means all. `names` has the aliases of both tables in the query.
  */
 export function appliesToStudent({ fields }: { readonly fields: Fields }, names: { record: string; cohort: string }) {
   const conditions = COHORT.filter((name) => name in fields).map((name) => {

@@ -10,7 +10,7 @@ const DAYS = 14;
 /** What fits on the start page. */
 const MOST = 8;
 
-/** What the next two weeks bring. Exams, to students and parents their own, and events are everybody's; the rest is for whoever may read it. */
+/** What takes place in the next two weeks. Everybody sees exams (students and parents only their own) and events; the rest needs a permission. */
 export const upcoming: Tile<'ahead'> = {
   name: 'ahead',
   read: async (call) => {

@@ -33,7 +33,7 @@ export async function namesOfScope(
   return rows[0];
 }
 
-/** An exam, or a year's final, with its class, what narrows that, and its year as one line; null where one of them is gone. */
+/** One line that names the exam or the year's final, the class, the narrower parts and the year; null if one of them was deleted. */
 export async function describeScope(
   { context, translator }: { readonly context: Context; readonly translator: Translator },
   scope: ResultScope,

@@ -6,7 +6,7 @@ import { type PlanOutcome, notifyPlanner } from './notifyPlanner.ts';
 /** The kind of job that publishes what was planned; each has the id of its plan as its key. */
 export const PUBLISH_PLANNED = 'publishResults';
 
-/** What follows where somebody ends a plan: its job has nothing to do any more, and whoever planned it is told. */
+/** Ends the job of a plan that somebody has ended, and notifies whoever planned it. */
 export async function endPlan(
   { store, caller }: { readonly store: Store; readonly caller: Caller },
   { planId, why }: { readonly planId: number; readonly why: Extract<PlanOutcome, { by: unknown }>['kind'] },

@@ -4,7 +4,7 @@ import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
 import { rowFilters } from '../../../services/resources/rowRules.ts';
 
-/** Whether a row of results is one that somebody may see: what their role does not show them is not counted either. */
+/** A condition: somebody may see this row of results. Figures count only such rows. */
 export function isVisibleResult(
   alias: string,
   { context, caller }: { readonly context: Context; readonly caller: Caller },

@@ -63,9 +63,9 @@ export function withMarkedParts(scope: Examined, plan: readonly PlannedPart[]): 
 }
 
 /**
- * The same without what is missing: `parts` has those with a mark, and `sat` counts, in one or more rows, how many there
- * should be. Not to look for a mark of every part takes a quarter less time. For plans without optional subjects: who takes
- * one is not known by a count.
+ * The same without missing marks: `parts` has only the parts with a mark, and `sat` counts, in one or more rows, how many there
+ * should be. This takes a quarter less time than looking for a mark of every part. It is only for plans without optional
+ * subjects, because a count does not show who takes one.
  */
 export function withExistingParts(scope: Examined, plan: readonly PlannedPart[]): RawBuilder<unknown> {
   return sql`

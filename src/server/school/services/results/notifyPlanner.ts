@@ -29,8 +29,8 @@ interface Planned {
 }
 
 /**
- * Tells whoever planned a publication that it took place, or why it did not; the super admins, where nobody can tell them
- * any more because they may not sign in. Whoever decided on the plan knows; who did something else that ended it is told.
+ * Notifies whoever planned a publication that it took place, or why it did not. If that person may no longer sign in, the super
+ * admins are notified. Whoever decided on the plan knows; somebody who did something else that ended it is notified.
  */
 export async function notifyPlanner(planned: Planned, outcome: PlanOutcome): Promise<void> {
   const { store, caller, translator } = planned;

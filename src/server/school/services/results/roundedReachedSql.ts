@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** What `roundedReached` of the rules says of a number of a query, which stands in it several times. */
+/** `roundedReached` of `src/domain` as SQL. The SQL repeats the given expression several times. */
 export function roundedReachedSql(value: RawBuilder<unknown>, decimals: number): RawBuilder<unknown> {
   const unit = sql.lit(1 / 10 ** decimals);
   return sql`least(round(${value}, ${sql.lit(decimals)}), case when ${value} < ceil(${value}) then ceil(${value}) - ${unit} end)`;

@@ -39,7 +39,7 @@ export async function checkOwner({ store, caller, drafts }: Write): Promise<void
     if (!(await leadsToCaller(store, caller, { record, paths: [editableBy.owner] }))) throw refuse.leftToOthers();
 }
 
-/** Refuses a personal action on a record that does not lead to the caller: 404 for whoever may not read it. */
+/** Refuses a personal action on a record of somebody else: 404 for callers who may not read it. */
 export async function checkPersonalAction({ action, store, caller, drafts }: Write): Promise<void> {
   const paths = action?.personal ?? [];
   if (paths.length === 0) return;
