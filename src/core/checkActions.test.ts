@@ -24,6 +24,10 @@ it.each<[object, string]>([
   [{ shut: { ...shut, ask: ['sum'] } }, 'actions.shut.ask: "sum" is computed, which nobody enters'],
   [{ shut: { ...shut, ask: ['row_version'] } }, 'actions.shut.ask: there is no field "row_version"'],
   [{ shut: { ...shut, ask: ['nmae'] } }, 'actions.shut.ask: there is no field "nmae"; did you mean "name"?'],
+  [
+    { shut: { ...shut, ask: ['shut_reason'] } },
+    'actions.shut.ask: there is no field "shut_reason", which is declared as shut_reason: reason()',
+  ],
   [{ shut: { ...shut, ask: [] } }, 'actions.shut.ask: there are none'],
 ])('an action that cannot be done is refused: %j', (actions, message) => {
   expect(declare({ fields, actions })).toThrow(`schemas/finance/bank.ts: ${message}`);

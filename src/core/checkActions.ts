@@ -44,7 +44,8 @@ export class ActionsCheck extends DeclarationCheck {
     const { fields } = this.declaration;
     const askable = Object.keys(fields).filter((each) => !NOT_ASKED.has(fields[each]?.kind ?? 'computed'));
     for (const name of names) {
-      this.expect(fields[name], key, `there is no field "${name}"`, { word: name, right: askable });
+      const declared = name.endsWith('_reason') ? `, which is declared as ${name}: reason()` : '';
+      this.expect(fields[name], key, `there is no field "${name}"${declared}`, { word: name, right: askable });
       this.expect(askable.includes(name), key, `"${name}" is ${fields[name]?.kind}, which nobody enters`);
     }
   }

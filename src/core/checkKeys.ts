@@ -56,8 +56,7 @@ const OPENED: readonly string[] = ['create'];
  */
 export function checkKeys(declaration: ResourceDeclaration): void {
   // An entity whose file is still being loaded, by a circle of imports, is none either.
-  if (!isObject(declaration))
-    throw new DeclarationError({ area: '*', name: '*' }, 'the declaration', 'is not an object');
+  if (!isObject(declaration)) throw new DeclarationError({ area: '', name: '' }, 'the declaration', 'is not an object');
   const refuse = (key: string, reason: string): never => {
     throw new DeclarationError(declaration, key, reason);
   };

@@ -55,5 +55,5 @@ it.each(['constructor', 'toString', 'valueOf'])('an entity is not named as what 
 });
 
 it.each([null, undefined, 'bank', []])('a declaration that is none is refused as one: %j', (declaration) => {
-  expect(() => defineResource(declaration as never)).toThrow('schemas/*/*.ts: the declaration: is not an object');
+  expect(() => defineResource(declaration as never)).toThrow('An entity: the declaration: is not an object');
 });

@@ -10,7 +10,7 @@ import { checkReferences, lookUp } from './checkReferences.ts';
 import type { Condition } from './conditions.ts';
 import { isDayWord } from './dayWords.ts';
 import { DeclarationError } from './declarationError.ts';
-import type { Fields } from './fields/field.ts';
+import type { AnyField, Fields } from './fields/field.ts';
 import { presetCondition } from './preset.ts';
 import { isObject } from './isObject.ts';
 import type { Registry } from './registry.ts';
@@ -47,7 +47,7 @@ export function checkRegistry(registry: Registry): void {
 /** Refuses a list of resources with what is none, such as one whose file is still being loaded by a circle of imports. */
 export function refuseMissing(resources: readonly unknown[]): void {
   const missing = resources.findIndex((each) => !isObject(each));
-  if (missing >= 0) throw new DeclarationError({ area: '*', name: '*' }, `resources.${missing}`, 'is no declaration');
+  if (missing >= 0) throw new DeclarationError({ area: '', name: '' }, `resources.${missing}`, 'is no declaration');
 }
 
 /** Refuses conditions on referred records that compare their fields with what these never hold. */
@@ -76,10 +76,10 @@ export function checkTargetConditions(
   }
 }
 
-// The folder is named after the area: of a file whose area is wrong only the name is known.
+// In which folder the file is nobody knows then.
 function checkArea({ area, name }: Resource, areas: readonly string[]) {
   if (areas.includes(area)) return;
-  throw new DeclarationError({ area: '*', name }, 'area', `"${area}" is none of ${areas.join(', ')}`, {
+  throw new DeclarationError({ area: '', name }, 'area', `"${area}" is none of ${areas.join(', ')}`, {
     word: area,
     right: areas,
   });
@@ -172,7 +172,10 @@ function checkNextNumbers(resource: Resource, registry: Registry) {
     const other = lookUp(registry, next.alsoIn, { resource, key });
     for (const each of [name, ...scopeOf(field)]) {
       if (other.fields[each]?.kind === resource.fields[each]?.kind) continue;
-      throw new DeclarationError(resource, key, `"${other.name}" has no such "${each}"`);
+      throw new DeclarationError(resource, key, `"${other.name}" has no such "${each}"`, {
+        word: each,
+        right: Object.keys(other.fields),
+      });
     }
   }
 }
@@ -212,39 +215,36 @@ function refuseRequiredCircles(resources: readonly Resource[]) {
 
 function checkPersonalPaths(resource: Resource, registry: Registry) {
   for (const action of Object.values(resource.actions)) {
-    for (const key of ['personal', 'notByOwner'] as const) {
-      const wrongPath = action[key].find((path) => !leadsToAccount(resource, path.split('.'), registry));
-      if (wrongPath !== undefined)
-        throw new DeclarationError(
-          resource,
-          `actions.${action.name}.${key}`,
-          `"${wrongPath}" does not lead to a user account`,
-        );
-    }
+    for (const key of ['personal', 'notByOwner'] as const)
+      for (const path of action[key]) checkAccount(resource, path, { registry, key: `actions.${action.name}.${key}` });
   }
 }
 
 function checkOwner(resource: Resource, registry: Registry) {
   const { rules, opening } = resource.visibleTo;
   for (const { rule, by } of [...rules, ...opening])
-    if (rule === OWNER && !leadsToAccount(resource, [by], registry))
-      throw new DeclarationError(resource, 'visibleTo', `"${by}" does not lead to a user account`);
+    if (rule === OWNER) checkAccount(resource, by, { registry, key: 'visibleTo' });
   for (const { name, ownedBy } of resource.endpoints.variants)
-    if (ownedBy !== undefined && !leadsToAccount(resource, [ownedBy], registry))
-      throw new DeclarationError(
-        resource,
-        `endpoints.variants.${name}.ownedBy`,
-        `"${ownedBy}" does not lead to a user account`,
-      );
+    if (ownedBy !== undefined) checkAccount(resource, ownedBy, { registry, key: `endpoints.variants.${name}.ownedBy` });
   const owner = resource.editableBy?.owner;
-  if (owner !== undefined && !leadsToAccount(resource, [owner], registry))
-    throw new DeclarationError(resource, 'editableBy.owner', `"${owner}" does not lead to a user account`);
+  if (owner !== undefined) checkAccount(resource, owner, { registry, key: 'editableBy.owner' });
 }
 
-function leadsToAccount(resource: Resource, [name = '', ...rest]: readonly string[], registry: Registry): boolean {
-  const field = fieldOf(resource, name);
-  if (field?.kind !== 'reference' || !registry.has(field.target)) return false;
-  const target = registry.get(field.target);
-  if (rest.length > 0) return leadsToAccount(target, rest, registry);
-  return target.name === 'user' || target.fields.user_id?.kind === 'reference';
+/** Refuses a path of references that leads to no account: neither to a user nor to whose login one is. */
+function checkAccount(
+  resource: Resource,
+  path: string,
+  { registry, key }: { readonly registry: Registry; readonly key: string },
+) {
+  let at: Resource | undefined = resource;
+  for (const name of path.split('.')) {
+    const field: AnyField | undefined = at && fieldOf(at, name);
+    if (at && !field) {
+      const reason = at === resource ? `there is no field "${name}"` : `"${at.name}" has no field "${name}"`;
+      throw new DeclarationError(resource, key, reason, { word: name, right: Object.keys(at.fields) });
+    }
+    at = field?.kind === 'reference' && registry.has(field.target) ? registry.get(field.target) : undefined;
+  }
+  if (at?.name === 'user' || at?.fields.user_id?.kind === 'reference') return;
+  throw new DeclarationError(resource, key, `"${path}" does not lead to a user account`);
 }

@@ -6,7 +6,7 @@ export interface Spelling {
   readonly right: Iterable<string>;
 }
 
-/** A mistake in a declaration: the file, the key, the reason and the nearest right word. Thrown at start, before anything is served. */
+/** A mistake in a declaration: the file or the entity, the key, the reason and the nearest right word. Thrown at start, before anything is served. */
 export class DeclarationError extends Error {
   constructor(
     resource: { readonly area: string; readonly name: string },
@@ -15,12 +15,18 @@ export class DeclarationError extends Error {
     spelling?: Spelling,
   ) {
     const nearest = spelling ? didYouMean(spelling.word ?? '', spelling.right) : '';
-    super(`schemas/${known(resource.area)}/${known(resource.name)}.ts: ${key}: ${reason}${nearest}`);
+    super(`${placeOf(resource)}: ${key}: ${reason}${nearest}`);
     this.name = 'DeclarationError';
   }
 }
 
-// What is not there, or is no text, may be the very mistake: the rest still tells the file.
-function known(word: unknown): string {
-  return typeof word === 'string' && word !== '' ? word : '*';
+// The folder is named after the area. What is not there, or is no text, may be the very mistake: the rest still tells the entity.
+function placeOf({ area, name }: { readonly area: unknown; readonly name: unknown }): string {
+  if (isWord(area) && isWord(name)) return `schemas/${area}/${name}.ts`;
+  if (isWord(name)) return `The entity "${name}"`;
+  return isWord(area) ? `An entity in schemas/${area}` : 'An entity';
+}
+
+function isWord(word: unknown): word is string {
+  return typeof word === 'string' && word !== '';
 }

@@ -205,9 +205,9 @@ describe('a word that means nothing is refused with the nearest right one', () =
 });
 
 it('of a file that cannot be named for want of a key, what is known is named', () => {
-  expect(declare({ area: undefined })).toThrow('schemas/*/bank.ts: area: must be there: one of the areas');
-  expect(declare({ name: undefined })).toThrow('schemas/finance/*.ts: name: must be there');
-  expect(declare({ name: '' })).toThrow('schemas/finance/*.ts: name: "" is not camelCase');
+  expect(declare({ area: undefined })).toThrow('The entity "bank": area: must be there: one of the areas');
+  expect(declare({ name: undefined })).toThrow('An entity in schemas/finance: name: must be there');
+  expect(declare({ name: '' })).toThrow('An entity in schemas/finance: name: "" is not camelCase');
 });
 
 describe('a key that is missing is named', () => {

@@ -30,9 +30,15 @@ describe('a registry', () => {
       });
     const registryOf = (path: string) => () => register(bank, user, member, leave([path]));
     for (const path of ['member_id', 'member_id.user_id']) expect(registryOf(path)).not.toThrow();
-    for (const path of ['bank_id', 'member_id.name', 'member_id.bank_id', 's', 'nothing']) {
+    for (const path of ['bank_id', 'member_id.name', 's', 's.member_id']) {
       expect(registryOf(path), path).toThrow(`actions.withdraw.personal: "${path}" does not lead to a user account`);
     }
+    expect(registryOf('membr_id')).toThrow(
+      'actions.withdraw.personal: there is no field "membr_id"; did you mean "member_id"?',
+    );
+    expect(registryOf('member_id.usr_id')).toThrow(
+      'actions.withdraw.personal: "member" has no field "usr_id"; did you mean "user_id"?',
+    );
   });
 
   it('takes an option of what a reference leads to by its name, and holds its number', () => {
@@ -159,7 +165,7 @@ describe('a registry', () => {
     ['a title that looks two references further', { title: '{own_id}', fields: { own_id: reference('account') } }],
     ['a join table that is taken', { fields: { name: text(), bank_ids: manyToMany('bank', { through: 'banks' }) } }],
   ])('refuses %s', (_, more) => {
-    expect(() => register(bank, other(more))).toThrow(/^schemas\/(finance|\*)\//);
+    expect(() => register(bank, other(more))).toThrow(/^(schemas\/finance\/|The entity "account": area: )/);
   });
 
   it.each<[Partial<ResourceDeclaration>, string]>([
@@ -171,6 +177,14 @@ describe('a registry', () => {
         endpoints: { variants: { own: { path: '/own', ownedBy: 'bank_id' } } },
       },
       'endpoints.variants.own.ownedBy: "bank_id" does not lead to a user account',
+    ],
+    [
+      {
+        fields: { bank_id: reference('bank'), s: status({ open: 0, shut: 1 }) },
+        title: 's',
+        actions: { shut: { from: 'open', to: 'shut', notByOwner: ['bnk_id'] } },
+      },
+      'actions.shut.notByOwner: there is no field "bnk_id"; did you mean "bank_id"?',
     ],
     [{ area: 'finanse' }, 'area: "finanse" is none of finance; did you mean "finance"?'],
     [{ fields: { bank_id: reference('bnak') } }, 'fields.bank_id: there is no resource "bnak"; did you mean "bank"?'],
@@ -242,8 +256,8 @@ describe('a registry', () => {
       'fields.n: there is no resource "bnak"; did you mean "bank"?',
     ],
   ])('names the nearest right word: %j', (more, message) => {
-    const folder = more.area ? '*' : 'finance';
-    expect(() => register(bank, other(more))).toThrow(`schemas/${folder}/account.ts: ${message}`);
+    const place = more.area ? 'The entity "account"' : 'schemas/finance/account.ts';
+    expect(() => register(bank, other(more))).toThrow(`${place}: ${message}`);
   });
 
   it.each<[Partial<ResourceDeclaration>, string]>([
@@ -362,7 +376,7 @@ describe('a registry', () => {
   });
 
   it('refuses what is no declaration, such as one whose file is still being loaded', () => {
-    expect(() => register(bank, undefined as never)).toThrow('schemas/*/*.ts: resources.1: is no declaration');
+    expect(() => register(bank, undefined as never)).toThrow('An entity: resources.1: is no declaration');
   });
 
   it('takes what is counted and listed by a reference that points back, titles of plain titles, and records made along', () => {

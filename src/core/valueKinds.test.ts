@@ -84,7 +84,8 @@ describe('a value of a wrong kind is refused', () => {
     [{ fields: { a: computed({ as: 'text', value: 'b' } as never) } }, 'fields.a.value: is not a function'],
     [{ fields: { a: computed({ as: 'money', total: 'loan' } as never) } }, 'fields.a.total: is not an object'],
   ])('%j', (more, message) => {
-    expect(declare(more)).toThrow(`schemas/finance/${'name' in more ? '*' : 'bank'}.ts: ${message}`);
+    const place = 'name' in more ? 'An entity in schemas/finance' : 'schemas/finance/bank.ts';
+    expect(declare(more)).toThrow(`${place}: ${message}`);
   });
 
   it('in what is said of none there is nothing to refuse', () => {

@@ -136,10 +136,14 @@ export interface NoField<Names> {
   readonly 'is no field here; there are': Names;
 }
 
-/** What a field is compared with is one of these names, where its type says which name it is. */
+/** What a field is compared with is one of these names, where its type says which name it is; the type error names them. */
 type ComparedWith<Compared, Name> = {
   readonly [Word in keyof Compared &
-    ('notBefore' | 'after' | 'atLeast' | 'atMost' | 'sameAs')]?: string extends Compared[Word] ? string : Name;
+    ('notBefore' | 'after' | 'atLeast' | 'atMost' | 'sameAs')]?: string extends Compared[Word]
+    ? unknown
+    : Compared[Word] extends Name | undefined
+      ? unknown
+      : NoField<Name>;
 };
 
 /** One value of a choice or a status; its name is the key of its label. */

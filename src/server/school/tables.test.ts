@@ -115,8 +115,8 @@ it('problems of a field that the entity does not have are a type error in its ru
     // @ts-expect-error a right one beside it changes nothing
     () => defineRules(expense, { beforeWrite: async () => ({ amount: problem, bnk_id: problem }) }),
     () =>
+      // @ts-expect-error nor does another answer
       defineRules(expense, {
-        // @ts-expect-error nor does another answer
         beforeWrite: async ({ existing, values }) => {
           if (!existing) return undefined;
           if (values.amount) return { amount: problem };

@@ -81,12 +81,14 @@ type NameBeside<K extends string, F> = F extends { readonly kind: 'children'; re
     ? 'current_password'
     : never;
 
-/** Problems that name fields of the entity and nothing else. */
-type KnownFieldsOnly<P, R extends Resource> = {
-  readonly [Name in keyof P]: Name extends keyof ProblemsOf<R>
-    ? readonly Problem[] | undefined
-    : NoField<ProblemName<R['fields']>>;
-};
+/** What a rule says is wrong: by what names, is asked by `KnownFieldsOnly`. */
+type SaidProblems<P> = { readonly [Name in keyof P]: readonly Problem[] | undefined };
+
+/** Nothing where problems name fields of the entity alone; otherwise the type error names the others. */
+type KnownFieldsOnly<P, R extends Resource> = [StrayName<P, R>] extends [never]
+  ? unknown
+  : { readonly 'there is no field': StrayName<P, R> };
+type StrayName<P, R extends Resource> = P extends unknown ? Exclude<keyof P, keyof ProblemsOf<R>> : never;
 
 /** A record about to be deleted. */
 export type Removing<R extends Resource = Resource> = RemovingOf<Loaded<R>>;
@@ -169,9 +171,9 @@ export interface DefinedRules {
 }
 
 /** Says what an entity does beyond its declaration; a field or an action that it does not declare is a type error. */
-export function defineRules<R extends Resource, P>(
+export function defineRules<R extends Resource, P extends SaidProblems<P>>(
   entity: R,
-  rules: Rules<R, P & KnownFieldsOnly<P, R>>,
+  rules: Rules<R, P> & KnownFieldsOnly<P, R>,
 ): DefinedRules {
   // The engine knows no entity: it gives a rule the records of the one that it was written for.
   return { entity: entity.name, rules: rules as object as Rules };
