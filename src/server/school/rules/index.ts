@@ -13,15 +13,16 @@ import {
   studentOfPublished,
   studentThemself,
 } from './academics/families.ts';
-import { ASSIGNMENTS, assignmentsSql, classTeacherRules, subjectTeacherRules } from './academics/assignments.ts';
+import { ASSIGNMENTS, assignmentsSql } from './academics/assignments.ts';
 import { teacherOfRegister } from './academics/registers.ts';
 import { studentOfTeacher, teacherOfLesson, teacherOfStudent } from './academics/teachers.ts';
 import { classPeriodRules } from './academics/classPeriod.ts';
 import { classRoutineRules } from './academics/classRoutine.ts';
+import { classTeacherRules } from './academics/classTeacher.ts';
 import { subjectRules } from './academics/subject.ts';
+import { subjectTeacherRules } from './academics/subjectTeacher.ts';
 import { admissionPaymentRules } from './admission/admissionPayment.ts';
 import { applicantRules } from './admission/applicant.ts';
-import { attendanceStatusRules } from './attendance/attendanceStatus.ts';
 import { employeeAttendanceRules } from './attendance/employeeAttendance.ts';
 import { employeeLeaveRequestRules } from './attendance/employeeLeaveRequest.ts';
 import { studentLeaveRequestRules } from './attendance/studentLeaveRequest.ts';
@@ -36,6 +37,7 @@ import { assignedFeeRules } from './fees/assignedFee.ts';
 import { ofExpense, ofNoCause } from './finance/bookRows.ts';
 import { expenseRules } from './finance/expense.ts';
 import { notificationRules } from './messages/notification.ts';
+import { attendanceStatusRules } from './settings/attendanceStatus.ts';
 import { fourthSubjectRules } from './students/fourthSubject.ts';
 import { studentRules } from './students/student.ts';
 import { courseMaterialRules } from './teaching/courseMaterial.ts';
@@ -54,7 +56,6 @@ export const rules: readonly DefinedRules[] = [
   subjectTeacherRules,
   admissionPaymentRules,
   applicantRules,
-  attendanceStatusRules,
   employeeAttendanceRules,
   employeeLeaveRequestRules,
   studentLeaveRequestRules,
@@ -68,6 +69,7 @@ export const rules: readonly DefinedRules[] = [
   assignedFeeRules,
   expenseRules,
   notificationRules,
+  attendanceStatusRules,
   studentRules,
   fourthSubjectRules,
   courseMaterialRules,

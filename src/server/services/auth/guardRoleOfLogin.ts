@@ -1,6 +1,7 @@
+import type { user } from '../../../core/access/user.ts';
 import { holds } from '../../../core/conditions.ts';
 import { constrainingReferences } from '../../../core/constrainingReferences.ts';
-import type { ProblemsAt, Writing } from '../rules.ts';
+import type { ProblemsOf, Writing } from '../rules.ts';
 import { anyTable } from '../../db/tables.ts';
 
 /** A login that somebody has keeps a role of such people: the one that could be chosen for them. */
@@ -8,7 +9,7 @@ export async function guardRoleOfLogin({
   store,
   existing,
   values,
-}: Writing): Promise<ProblemsAt<'role_id'> | undefined> {
+}: Writing<typeof user>): Promise<ProblemsOf<typeof user> | undefined> {
   const { role_id } = values;
   if (!existing || role_id === undefined || role_id === existing.role_id) return undefined;
   const holders = constrainingReferences(store.registry.resources, { target: store.resource.name, field: 'role_id' });

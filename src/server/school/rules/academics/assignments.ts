@@ -1,10 +1,6 @@
-import { classTeacher } from '../../../../../schemas/academics/classTeacher.ts';
 import { COHORT } from '../../../../../schemas/academics/cohort.ts';
-import { subjectTeacher } from '../../../../../schemas/academics/subjectTeacher.ts';
-import type { PersonFacts } from '../../../caller.ts';
+import type { Facts } from '../../../caller.ts';
 import type { Bind } from '../../../db/listSql.ts';
-import { forgetSessions } from '../../../services/auth/sessions.ts';
-import { defineRules } from '../../../services/rules.ts';
 
 /** A cohort of a teacher's, by the ids that name it, with the subject given there; null is all of the class teacher's. */
 type Assignment = Readonly<Record<(typeof COHORT)[number] | 'subject_id', number | null>>;
@@ -58,7 +54,3 @@ export function isOfCohort(alias: string, { place }: TaughtCohort, bind: Bind): 
 export function oneOf(conditions: readonly string[]): string {
   return conditions.length > 0 ? `(${conditions.map((each) => `(${each})`).join(' or ')})` : 'false';
 }
-
-// Who teaches what is kept with the login.
-export const classTeacherRules = defineRules(classTeacher, { afterCommit: forgetSessions });
-export const subjectTeacherRules = defineRules(subjectTeacher, { afterCommit: forgetSessions });

@@ -1,12 +1,16 @@
+import type { publicSubMenu } from '../../../../../schemas/website/publicSubMenu.ts';
 import type { Registry } from '../../../../core/registry.ts';
-import type { ProblemsAt, Writing } from '../../../services/rules.ts';
+import type { ProblemsOf, Writing } from '../../../services/rules.ts';
 
 /** Pages of the back office that no declaration names. */
 const HAND_MADE = ['/public/pages'];
 
 /** A page of the website is edited at `/public/<slug>`: none may hide a page of the back office, or be hidden by it. */
-export async function guardSlug({ store, values }: Writing): Promise<ProblemsAt<'slug'> | undefined> {
-  if (typeof values.slug !== 'string') return undefined;
+export async function guardSlug({
+  store,
+  values,
+}: Writing<typeof publicSubMenu>): Promise<ProblemsOf<typeof publicSubMenu> | undefined> {
+  if (!values.slug) return undefined;
   return isOfficePage(store.registry, values.slug) ? { slug: [{ key: 'officePage' }] } : undefined;
 }
 
