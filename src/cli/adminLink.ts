@@ -28,7 +28,7 @@ const asked = readArguments({
 });
 
 if (asked)
-  await runOnDatabase(requireDatabase, async ({ database, env }) => {
+  await runOnDatabase(announceOpening, async ({ database, env }) => {
     await asOwner({ database, env, log }, (owned) => migrate({ database: owned, files: migrations, log }));
     const made = await makeAdminLink(
       { db: database.db, env, registry },
@@ -48,6 +48,12 @@ if (asked)
     );
     if (!('link' in made)) process.exitCode = 1;
   });
+
+// That takes some seconds, in which nothing else is said.
+function announceOpening(env: Env): void {
+  requireDatabase(env);
+  console.log('Opening the database …');
+}
 
 // Opening the embedded database where there is none would make one.
 function requireDatabase({ databaseUrl, dataDir }: Env): void {
