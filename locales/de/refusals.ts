@@ -6,8 +6,11 @@ export const refusals: typeof english = {
     fundBelowZero: 'Aus dem Vorsorgefonds wurde schon mehr entnommen, als dann noch darin wäre.',
     booked: 'Diese Buchung stammt aus einem gezahlten Gehalt und kann nicht geändert werden.',
     loanOwesLess: 'Die Darlehensrate dieses Gehalts ist höher als das, was vom Darlehen noch offen ist: %{owed}.',
+    loanOwesLessUnseen: 'Die Darlehensrate dieses Gehalts ist höher als das, was vom Darlehen noch offen ist.',
     loanPlanned:
       'Noch nicht gezahlte Gehälter tilgen %{planned} dieses Darlehens. Zahlen Sie diese zuerst, oder nehmen Sie das Darlehen dort heraus.',
+    loanPlannedUnseen:
+      'Noch nicht gezahlte Gehälter tilgen einen Teil dieses Darlehens. Zahlen Sie diese zuerst, oder nehmen Sie das Darlehen dort heraus.',
     countedStatus:
       'Nach der Kurzform %{alias} wird die Anwesenheit gezählt, deshalb bleibt dieser Status. Sein Name kann geändert werden.',
     noLeaveStatus:
@@ -65,6 +68,7 @@ export const refusals: typeof english = {
   validation: {
     fundBelowZero: 'Aus dem Vorsorgefonds wurde schon mehr entnommen, als dann noch darin wäre.',
     fundEmpty: 'In diesem Vorsorgefonds ist nichts.',
+    aboveLoan: 'Das ist mehr, als vom Darlehen noch offen ist.',
     officePage: 'Diese Adresse gehört zu einer Seite der Verwaltung. Wählen Sie eine andere.',
     netBelowZero: 'Die Abzüge sind höher als das Gehalt.',
     netTooLarge: 'Das Gehalt ergibt mehr als %{max}.',

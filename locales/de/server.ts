@@ -48,6 +48,7 @@ export const server: typeof english = {
   stale: 'Jemand hat das inzwischen geändert. Es wurde nichts gespeichert.',
   referenced: 'Das kann nicht gelöscht werden, weil es verwendet wird: %{uses}.',
   use: '%{resource} (%{count})',
+  unseenUse: 'Datensätze, die Sie nicht sehen können',
   state: 'Das ist jetzt nicht möglich: Der Status ist „%{state}“.',
   locked: 'Das kann nicht mehr geändert werden: Der Status ist „%{state}“.',
   stateUnseen: 'Das ist in seinem jetzigen Status nicht möglich.',

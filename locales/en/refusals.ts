@@ -4,8 +4,11 @@ export const refusals = {
     fundBelowZero: 'This would leave the provident fund below zero.',
     booked: 'This record comes from a salary and cannot be changed.',
     loanOwesLess: 'The instalment is higher than the outstanding loan: %{owed}.',
+    loanOwesLessUnseen: 'The instalment is higher than the outstanding loan.',
     loanPlanned:
       'Unpaid salaries already include %{planned} for this loan. Pay them first, or remove the loan from them.',
+    loanPlannedUnseen:
+      'Unpaid salaries already include instalments for this loan. Pay them first, or remove the loan from them.',
     countedStatus: 'Attendance is counted by the short form %{alias}, so this status must stay. You can rename it.',
     noLeaveStatus: 'No active attendance status has the short form %{alias} for “on leave”. Add or activate one first.',
     gradeTypes: {
@@ -57,6 +60,7 @@ export const refusals = {
   validation: {
     fundBelowZero: 'This would leave the provident fund below zero.',
     fundEmpty: 'This provident fund is empty.',
+    aboveLoan: 'This is more than is left of the loan.',
     officePage: 'This address is used by a back office page. Choose another.',
     netBelowZero: 'The deductions are higher than the salary. Reduce them.',
     netTooLarge: 'The salary cannot be higher than %{max}.',

@@ -44,6 +44,7 @@ export const server = {
   stale: 'Someone else changed this in the meantime. Nothing was saved.',
   referenced: 'You cannot delete this because it is used by %{uses}.',
   use: '%{count} %{resource}',
+  unseenUse: 'records that you cannot see',
   state: 'You cannot do this while the status is “%{state}”.',
   locked: 'You can no longer edit this: its status is “%{state}”.',
   stateUnseen: 'You cannot do this in its current status.',

@@ -6,8 +6,11 @@ export const refusals: typeof english = {
     fundBelowZero: 'On a déjà retiré du fonds de prévoyance plus qu’il n’y resterait.',
     booked: 'Cette écriture provient d’un salaire payé\u00a0; elle ne peut pas être modifiée.',
     loanOwesLess: 'La mensualité de ce salaire dépasse ce qui reste dû sur le prêt\u00a0: %{owed}.',
+    loanOwesLessUnseen: 'La mensualité de ce salaire dépasse ce qui reste dû sur le prêt.',
     loanPlanned:
       'Des salaires non encore payés remboursent %{planned} de ce prêt. Payez-les d’abord, ou retirez-en le prêt.',
+    loanPlannedUnseen:
+      'Des salaires non encore payés remboursent une partie de ce prêt. Payez-les d’abord, ou retirez-en le prêt.',
     countedStatus:
       'Le sigle %{alias} sert à compter les présences\u00a0: cet état reste donc. Vous pouvez en changer le nom.',
     noLeaveStatus:
@@ -64,6 +67,7 @@ export const refusals: typeof english = {
   validation: {
     fundBelowZero: 'On a déjà retiré du fonds de prévoyance plus qu’il n’y resterait.',
     fundEmpty: 'Il n’y a rien dans ce fonds de prévoyance.',
+    aboveLoan: 'C’est plus que ce qui reste dû sur le prêt.',
     officePage: 'Cette adresse est celle d’une page de l’administration. Choisissez-en une autre.',
     netBelowZero: 'Les retenues dépassent le salaire.',
     netTooLarge: 'Le salaire dépasse %{max}.',

@@ -46,6 +46,7 @@ export const server: typeof english = {
   stale: 'Quelqu’un a fait une modification entre-temps. Rien n’a été enregistré.',
   referenced: 'Suppression impossible, car cet élément est utilisé\u00a0: %{uses}.',
   use: '%{resource} (%{count})',
+  unseenUse: 'des enregistrements que vous ne pouvez pas voir',
   state: 'Ce n’est pas possible maintenant\u00a0: l’état actuel est «\u00a0%{state}\u00a0».',
   locked: 'Ce n’est plus modifiable\u00a0: l’état actuel est «\u00a0%{state}\u00a0».',
   stateUnseen: 'Ce n’est pas possible dans son état actuel.',

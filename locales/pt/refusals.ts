@@ -6,8 +6,11 @@ export const refusals: typeof english = {
     fundBelowZero: 'Já se retirou do fundo de previdência mais do que restaria nele.',
     booked: 'Este lançamento vem de um salário pago e não pode ser alterado.',
     loanOwesLess: 'A parcela deste salário é maior do que o que ainda se deve do empréstimo: %{owed}.',
+    loanOwesLessUnseen: 'A parcela deste salário é maior do que o que ainda se deve do empréstimo.',
     loanPlanned:
       'Salários ainda não pagos abatem %{planned} deste empréstimo. Pague-os primeiro ou retire deles o empréstimo.',
+    loanPlannedUnseen:
+      'Salários ainda não pagos abatem uma parte deste empréstimo. Pague-os primeiro ou retire deles o empréstimo.',
     countedStatus:
       'A frequência é contada pela sigla %{alias}, por isso esta situação permanece. O nome dela pode ser alterado.',
     noLeaveStatus:
@@ -62,6 +65,7 @@ export const refusals: typeof english = {
   validation: {
     fundBelowZero: 'Já se retirou do fundo de previdência mais do que restaria nele.',
     fundEmpty: 'Não há nada neste fundo de previdência.',
+    aboveLoan: 'Isto é mais do que ainda se deve do empréstimo.',
     officePage: 'Este endereço pertence a uma página da secretaria. Escolha outro.',
     netBelowZero: 'Os descontos são maiores que o salário.',
     netTooLarge: 'O salário ultrapassa %{max}.',

@@ -45,6 +45,7 @@ export const server: typeof english = {
   stale: 'Alguém alterou isto nesse meio-tempo. Nada foi salvo.',
   referenced: 'Não é possível excluir, porque está em uso: %{uses}.',
   use: '%{resource} (%{count})',
+  unseenUse: 'registros que você não pode ver',
   state: 'Isto não é possível agora: a situação atual é “%{state}”.',
   locked: 'Isto não pode mais ser alterado: a situação atual é “%{state}”.',
   stateUnseen: 'Isto não é possível na situação atual.',

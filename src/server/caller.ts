@@ -22,6 +22,8 @@ export interface Caller {
   readonly userAgent?: string | undefined;
   /** The role asks for a second factor that is not set up yet: nothing else can be done before. */
   readonly mustSetUpSecondFactor?: boolean;
+  /** The same person as they are, where what follows from what they were allowed to do is not asked again. */
+  readonly asker?: Caller | undefined;
   /** Who looks at the product as this caller, and may change nothing; nobody, as a rule. */
   readonly actor?: { readonly id: number; readonly name: string; readonly viewId: string } | undefined;
 }

@@ -1,11 +1,8 @@
 import { UNDO_MINUTES } from '../core/limits.ts';
 import type { Problems } from '../core/rules/readInput.ts';
 
-/** How often a record is used by a resource. */
-export interface Use {
-  readonly resource: string;
-  readonly count: number;
-}
+/** How often a record is used by a resource; or that it is used by records of which the caller may not know. */
+export type Use = { readonly resource: string; readonly count: number } | 'unseen';
 
 /** A record that would follow and cannot be saved, with what is wrong by its own fields. */
 export interface FollowUp {

@@ -117,7 +117,9 @@ function makeTranslator({ locale, phrases, all }: TranslatorOptions): Translator
   const amounts = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
   const usesInWords = (uses: readonly Use[]) =>
     listed.format(
-      uses.map(({ resource: name, count }) => {
+      uses.map((use) => {
+        if (use === 'unseen') return text('server.unseenUse');
+        const { resource: name, count } = use;
         const resource = text(`resources.${name}.forcedCaseName`, { smart_count: count });
         return text('server.use', { count: numbers.format(count), resource });
       }),

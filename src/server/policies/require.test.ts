@@ -4,7 +4,7 @@ import { type AbilityRule, buildAbility } from '../../core/abilities.ts';
 import { makersOf, needsOf, type AllowedCallers } from '../../core/calls/defineCall.ts';
 import { needOf } from '../../core/resource.ts';
 import type { Caller } from '../caller.ts';
-import { isAllowed, createAccessBasis, mayRead, requireFor, requireWho, withFullAccess } from './require.ts';
+import { askerOf, isAllowed, createAccessBasis, mayRead, requireFor, requireWho, withFullAccess } from './require.ts';
 
 const student = registry.get('student');
 const religion = registry.get('religion');
@@ -67,9 +67,11 @@ describe('mayRead', () => {
 
 describe('withFullAccess', () => {
   it('is the same person, who may do everything', () => {
-    const { ability, ...known } = withFullAccess(reader);
+    const { ability, asker, ...known } = withFullAccess(reader);
     const { ability: _, ...before } = reader;
     expect(known).toEqual(before);
+    expect(asker).toBe(reader);
+    expect(askerOf(withFullAccess(withFullAccess(reader)))).toBe(reader);
     expect(['delete', 'full', 'approve'].map((action) => ability.can(action, 'Expense'))).toEqual([true, true, true]);
   });
 });

@@ -64,7 +64,12 @@ const EVERY_ABILITY = buildAbility([EVERYTHING]);
 
 /** Somebody, for what follows from what they were allowed to do: rules that ask what they may do let it pass. */
 export function withFullAccess(caller: Caller): Caller {
-  return { ...caller, ability: EVERY_ABILITY };
+  return { ...caller, ability: EVERY_ABILITY, asker: askerOf(caller) };
+}
+
+/** Who is told why something is refused: what follows from what somebody did tells them no more than they may read. */
+export function askerOf(caller: Caller): Caller {
+  return caller.asker ?? caller;
 }
 
 /** Whether rows of a resource are seen by those alone whose they are: not even who may do everything sees another's. */

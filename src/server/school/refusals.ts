@@ -12,8 +12,11 @@ export const refuseInSchool = {
   countedStatus: (params: { alias: string }) => conflict('countedStatus', params),
   /** More has been withdrawn since than would be left. */
   fundBelowZero: () => conflict('fundBelowZero'),
-  loanOwesLess: (params: { owed: string }) => conflict('loanOwesLess', params),
-  loanPlanned: (params: { planned: string }) => conflict('loanPlanned', params),
+  /** With the amount, where whoever is refused may know it. */
+  loanOwesLess: (owed: string | undefined) =>
+    owed === undefined ? conflict('loanOwesLessUnseen') : conflict('loanOwesLess', { owed }),
+  loanPlanned: (planned: string | undefined) =>
+    planned === undefined ? conflict('loanPlannedUnseen') : conflict('loanPlanned', { planned }),
   /** Grade types by which nothing can be graded. */
   gradeTypes: ({ key, ...letters }: GradeProblem) => conflict(`gradeTypes.${key}`, letters),
   /** Results that have to wait for marks of subjects, which are named. */

@@ -1,7 +1,7 @@
 import type { Resource } from '../../../core/resource.ts';
 import type { Caller } from '../../caller.ts';
 import { hiddenFields } from '../../policies/hiddenFields.ts';
-import { mayRead } from '../../policies/require.ts';
+import { askerOf, mayRead } from '../../policies/require.ts';
 import { seesAllRows } from './rowRules.ts';
 
 interface FieldOfCaller {
@@ -11,7 +11,8 @@ interface FieldOfCaller {
 }
 
 /** Whether somebody sees a field in every record. Only such a person may learn that a value is taken already. */
-export function seesAllValues({ resource, caller, field }: FieldOfCaller): boolean {
+export function seesAllValues({ resource, field, ...given }: FieldOfCaller): boolean {
+  const caller = askerOf(given.caller);
   if (!mayRead(caller, resource) || hiddenFields(resource, caller).has(field)) return false;
   return seesAllRows(resource, caller);
 }

@@ -1,5 +1,5 @@
 import { COHORT } from '../../../../../schemas/academics/cohort.ts';
-import type { Facts } from '../../../caller.ts';
+import type { PersonFacts } from '../../../caller.ts';
 import type { Bind } from '../../../db/listSql.ts';
 
 /** A cohort of a teacher's, by the ids that name it, with the subject given there; null is all of the class teacher's. */

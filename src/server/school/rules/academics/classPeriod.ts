@@ -1,13 +1,14 @@
 import { classPeriod } from '../../../../../schemas/academics/classPeriod.ts';
 import { classRoutine } from '../../../../../schemas/academics/classRoutine.ts';
-import { fillTemplate } from '../../../../core/titles.ts';
 import { defineRules, type ProblemsOf, type Writing } from '../../../services/rules.ts';
-import { loadRecord, lockTable } from '../../../services/resources/write/loadRecords.ts';
+import { lockTable } from '../../../services/resources/write/loadRecords.ts';
+import { overlapWith } from '../../../services/resources/write/overlap.ts';
 import { lessonsBeside } from './lessonsBeside.ts';
 
 /** A slot with lessons is not moved to a time at which one of their teachers or rooms has another lesson. */
 export async function checkClassPeriod({
   store,
+  caller,
   existing,
   values,
   record,
@@ -16,7 +17,7 @@ export async function checkClassPeriod({
     (name) => values[name] !== undefined && values[name] !== existing?.[name],
   );
   if (!existing || moved.length === 0) return undefined;
-  const routines = { ...store, resource: classRoutine };
+  const routines = { ...store, resource: store.registry.get(classRoutine.name) };
   await lockTable(routines);
   const { starts_at, ends_at } = record;
   const clash = await lessonsBeside(store, { id: existing.id, starts_at, ends_at })
@@ -34,9 +35,9 @@ export async function checkClassPeriod({
     )
     .executeTakeFirst();
   if (!clash) return undefined;
-  const other = fillTemplate(classRoutine.title, await loadRecord(routines, clash.id));
+  const problem = await overlapWith({ store: routines, caller }, clash.id);
   const problems: ProblemsOf<typeof classPeriod> = {};
-  for (const name of moved) problems[name] = [{ key: 'overlap', params: { other } }];
+  for (const name of moved) problems[name] = [problem];
   return problems;
 }
 

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { classRoutine } from '../../../../../schemas/academics/classRoutine.ts';
 import { COHORT } from '../../../../../schemas/academics/cohort.ts';
-import { fillTemplate } from '../../../../core/titles.ts';
-import type { Problem } from '../../../../core/rules/problem.ts';
 import type { ProblemsOf, Writing } from '../../../services/rules.ts';
 import { changesAny, defineRules } from '../../../services/rules.ts';
-import { loadRecord, lockTable } from '../../../services/resources/write/loadRecords.ts';
+import { lockTable } from '../../../services/resources/write/loadRecords.ts';
+import { overlapWith } from '../../../services/resources/write/overlap.ts';
 import type { Store } from '../../../services/store.ts';
 import { tablesOf } from '../../tables.ts';
 import { lessonsBeside } from './lessonsBeside.ts';
@@ -19,6 +18,7 @@ const WATCHED_FIELDS = [...PLACE, 'part', 'employee_id', 'room'] as const;
  */
 export async function checkClassRoutine({
   store,
+  caller,
   record,
   values,
 }: Writing<typeof classRoutine>): Promise<ProblemsOf<typeof classRoutine> | undefined> {
@@ -26,10 +26,10 @@ export async function checkClassRoutine({
   await lockTable(store);
   const beside = await besideInSection(store, record);
   const problems: ProblemsOf<typeof classRoutine> = {};
-  if (beside !== undefined) problems.class_period_id = [await overlapProblem(store, beside)];
+  if (beside !== undefined) problems.class_period_id = [await overlapWith({ store, caller }, beside)];
   for (const field of ['employee_id', 'room'] as const) {
     const other = await otherAtSameTime(store, record, field);
-    if (other !== undefined) problems[field] = [await overlapProblem(store, other)];
+    if (other !== undefined) problems[field] = [await overlapWith({ store, caller }, other)];
   }
   return problems;
 }
@@ -71,10 +71,6 @@ async function otherAtSameTime(
     )
     .executeTakeFirst();
   return found?.id;
-}
-
-async function overlapProblem(store: Store, id: number): Promise<Problem> {
-  return { key: 'overlap', params: { other: fillTemplate(store.resource.title, await loadRecord(store, id)) } };
 }
 
 export const classRoutineRules = defineRules(classRoutine, { beforeWrite: checkClassRoutine });

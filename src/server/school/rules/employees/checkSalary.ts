@@ -8,13 +8,14 @@ import { fromMinor, minorOf } from '../../../../core/money.ts';
 import type { ProblemsOf, Writing } from '../../../services/rules.ts';
 import type { Store } from '../../../services/store.ts';
 import { lock } from '../../tables.ts';
-import { plannedInstalments } from './plannedInstalments.ts';
+import { plannedInstalments, seesInstalments, seesLoans } from './plannedInstalments.ts';
 
 const { draft } = codesOf(employeeSalary.fields.status);
 
 /** A salary is not paid before its month begins, never comes to less than nothing, and takes no more for a loan than is still owed. */
 export async function checkSalary({
   store,
+  caller,
   existing,
   record: salary,
   values,
@@ -30,6 +31,7 @@ export async function checkSalary({
   if (!salary.employee_loan_id) return undefined;
   const owed = await stillOwed(store, { loan: salary.employee_loan_id, except: salary.id });
   if (minorOf(salary.loan_instalment) <= owed) return undefined;
+  if (!seesLoans(store, caller) || !seesInstalments(store, caller)) return { loan_instalment: [{ key: 'aboveLoan' }] };
   return { loan_instalment: [{ key: 'max', params: { max: fromMinor(Math.max(owed, 0)) } }] };
 }
 

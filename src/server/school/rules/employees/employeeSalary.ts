@@ -11,6 +11,7 @@ import type { Moved } from '../../../services/rules.ts';
 import { defineRules } from '../../../services/rules.ts';
 import { bookWithdrawal } from '../finance/bookWithdrawal.ts';
 import { checkSalary } from './checkSalary.ts';
+import { seesLoans } from './plannedInstalments.ts';
 
 type Paid = Moved<typeof employeeSalary>;
 
@@ -45,7 +46,8 @@ async function repayLoan(paid: Paid): Promise<void> {
   if (!loan || !instalment) return;
   const change = (before: RecordOf<typeof employeeLoan>) => {
     const owed = outstanding(before);
-    if (minorOf(instalment) > minorOf(owed)) throw refuseInSchool.loanOwesLess({ owed });
+    if (minorOf(instalment) > minorOf(owed))
+      throw refuseInSchool.loanOwesLess(seesLoans(paid.store, paid.caller) ? owed : undefined);
     const paidBack = fromMinor(minorOf(before.repaid) + minorOf(instalment));
     const isSettled = minorOf(outstanding({ ...before, repaid: paidBack })) <= 0;
     return { repaid: paidBack, ...(isSettled && { status: repaid }) };

@@ -1,5 +1,8 @@
+import { employeeLoan } from '../../../../../schemas/employees/employeeLoan.ts';
 import { employeeSalary } from '../../../../../schemas/employees/employeeSalary.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
+import type { Caller } from '../../../caller.ts';
+import { seesAllValues } from '../../../services/resources/seesAllValues.ts';
 import type { Store } from '../../../services/store.ts';
 import { readSum } from '../../readSum.ts';
 import { tablesOf } from '../../tables.ts';
@@ -15,4 +18,14 @@ export async function plannedInstalments(store: Store, loan: number, except = 0)
     .where('status', '<>', paid)
     .where('id', '<>', except);
   return readSum(salaries);
+}
+
+/** Whether somebody may be told what salaries take for loans. */
+export function seesInstalments({ registry }: Store, caller: Caller): boolean {
+  return seesAllValues({ resource: registry.get(employeeSalary.name), caller, field: 'loan_instalment' });
+}
+
+/** Whether somebody may be told what is owed of loans. */
+export function seesLoans({ registry }: Store, caller: Caller): boolean {
+  return seesAllValues({ resource: registry.get(employeeLoan.name), caller, field: 'amount' });
 }

@@ -4,6 +4,7 @@ import { fromMinor, minorOf } from '../../../../core/money.ts';
 import { refuseInSchool } from '../../refusals.ts';
 import type { ProblemsOf, Removing, Writing } from '../../../services/rules.ts';
 import { defineRules } from '../../../services/rules.ts';
+import { seesAllValues } from '../../../services/resources/seesAllValues.ts';
 import type { Store } from '../../../services/store.ts';
 import { readSum } from '../../readSum.ts';
 import { lock, tablesOf } from '../../tables.ts';
@@ -11,6 +12,7 @@ import { lock, tablesOf } from '../../tables.ts';
 /** What leaves the fund is never more than is in it; and what a salary has booked stays. */
 export async function checkFundEntry({
   store,
+  caller,
   existing,
   record,
 }: Writing<typeof providentFund>): Promise<ProblemsOf<typeof providentFund> | undefined> {
@@ -24,6 +26,8 @@ export async function checkFundEntry({
   if (minor >= present) return undefined;
   const others = await fundOf(store, employee_id, id);
   if (others + minor >= 0) return undefined;
+  const isTold = seesAllValues({ resource: store.resource, caller, field: 'amount' });
+  if (!isTold) return { amount: [{ key: 'fundBelowZero' }] };
   if (kind === 'withdrawal' && others <= 0) return { amount: [{ key: 'fundEmpty' }] };
   return { amount: [{ key: 'min', params: { min: fromMinor(-others) } }] };
 }

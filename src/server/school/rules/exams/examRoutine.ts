@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { examRoutine } from '../../../../../schemas/exams/examRoutine.ts';
-import { fillTemplate } from '../../../../core/titles.ts';
 import type { ProblemsOf, Writing } from '../../../services/rules.ts';
 import { changesAny, defineRules } from '../../../services/rules.ts';
-import { loadRecord, lockTable } from '../../../services/resources/write/loadRecords.ts';
+import { lockTable } from '../../../services/resources/write/loadRecords.ts';
+import { overlapWith } from '../../../services/resources/write/overlap.ts';
 import type { Store } from '../../../services/store.ts';
 import { tablesOf } from '../../tables.ts';
 import { areOptional } from './areOptional.ts';
@@ -30,6 +30,7 @@ const WATCHED_FIELDS = [
  */
 export async function checkExamRoutine({
   store,
+  caller,
   record: exam,
   values,
 }: Writing<typeof examRoutine>): Promise<ProblemsOf<typeof examRoutine> | undefined> {
@@ -39,8 +40,8 @@ export async function checkExamRoutine({
   for (const other of await papersAtTheTime(store, exam)) {
     const fields = await clashes(store, exam, other);
     if (fields.length === 0) continue;
-    const title = fillTemplate(store.resource.title, await loadRecord(store, other.id));
-    for (const field of fields) problems[field] ??= [{ key: 'overlap', params: { other: title } }];
+    const problem = await overlapWith({ store, caller }, other.id);
+    for (const field of fields) problems[field] ??= [problem];
   }
   return problems;
 }

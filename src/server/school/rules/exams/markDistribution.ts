@@ -1,8 +1,10 @@
 import { componentKey } from '../../../../domain/results/componentKey.ts';
 import { markDistribution } from '../../../../../schemas/exams/markDistribution.ts';
+import type { Caller } from '../../../caller.ts';
 import { refuse } from '../../../errors.ts';
 import type { ProblemsOf, Removing, Writing } from '../../../services/rules.ts';
 import { defineRules } from '../../../services/rules.ts';
+import { seesAllValues } from '../../../services/resources/seesAllValues.ts';
 import type { Store } from '../../../services/store.ts';
 import { countMarks, type EnteredMarks, marksOf, marksOfGroup } from '../../services/exams/enteredMarks.ts';
 import { lockResults } from '../../services/results/lockResults.ts';
@@ -13,6 +15,7 @@ const KEY = ['academic_year_id', 'exam_type_id', 'class_id', 'student_group_id',
 /** A distribution with marks must still be able to hold them. The same applies to one that replaces it for a group. */
 export async function guardMarkDistribution({
   store,
+  caller,
   existing,
   values,
   record,
@@ -21,11 +24,12 @@ export async function guardMarkDistribution({
   await lockResults(store, record);
   if (existing) await lockResults(store, existing);
   const entered = existing ? await enteredMarks(store, existing) : [];
+  const isTold = seesMarks(store, caller);
   const moved = KEY.filter((name) => existing?.[name] !== record[name]);
   if (entered.length === 0) {
-    return moved.length > 0 ? lostMarkProblems(record.components, await marksAtPlace(store, record)) : undefined;
+    return moved.length > 0 ? lostMarkProblems(record.components, await marksAtPlace(store, record), isTold) : undefined;
   }
-  const problems = values.components ? lostMarkProblems(values.components, entered) : {};
+  const problems = values.components ? lostMarkProblems(values.components, entered, isTold) : {};
   for (const name of moved) problems[name] = [{ key: 'hasMarks' }];
   return problems;
 }
@@ -33,12 +37,18 @@ export async function guardMarkDistribution({
 /** What marks were entered for is not deleted. */
 export async function guardMarkDistributionRemoval({
   store,
+  caller,
   existing,
 }: Removing<typeof markDistribution>): Promise<void> {
   await lockResults(store, existing);
   const entered = await enteredMarks(store, existing);
   const count = entered.reduce((sum, each) => sum + each.count, 0);
-  if (count > 0) throw refuse.referenced([{ resource: 'uploadedMark', count }]);
+  if (count > 0) throw refuse.referenced([seesMarks(store, caller) ? { resource: 'uploadedMark', count } : 'unseen']);
+}
+
+/** Whether somebody may be told how many marks there are, and how high they are. */
+function seesMarks({ registry }: Store, caller: Caller): boolean {
+  return seesAllValues({ resource: registry.get('uploadedMark'), caller, field: 'mark' });
 }
 
 type Distribution = Writing<typeof markDistribution>['record'];
@@ -47,6 +57,7 @@ type DistributionProblems = ProblemsOf<typeof markDistribution>;
 function lostMarkProblems(
   components: Distribution['components'],
   entered: readonly EnteredMarks[],
+  isTold: boolean,
 ): DistributionProblems {
   const problems: DistributionProblems = {};
   for (const { component, highest } of entered) {
@@ -54,7 +65,9 @@ function lostMarkProblems(
     const kept = components[index];
     if (!kept) problems.components = [{ key: 'hasMarks' }];
     else if (kept.full_mark < highest) {
-      problems[`components.${index}.full_mark`] = [{ key: 'min', params: { min: highest } }];
+      problems[`components.${index}.full_mark`] = [
+        isTold ? { key: 'min', params: { min: highest } } : { key: 'hasMarks' },
+      ];
     }
   }
   return problems;

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { NoOverlap } from '../../../../core/resource.ts';
+import type { Statement } from '../../../db/listSql.ts';
+import { askerOf } from '../../../policies/require.ts';
 import { fillTemplate } from '../../../../core/titles.ts';
 import type { Problem } from '../../../../core/rules/problem.ts';
 import { isReadableRecord } from '../rowRules.ts';
@@ -21,9 +23,10 @@ export async function checkOverlap(write: Write): Promise<void> {
   }
 }
 
-async function overlapWith({ store, caller }: Write, id: number): Promise<Problem> {
-  if (!(await isReadableRecord({ ...store, run: (statement) => runIn(store, statement), caller, id })))
-    return { key: 'overlapUnseen' };
+/** That a record takes place at the same time as one of the store's entity, whose title is told to whoever may read it. */
+export async function overlapWith({ store, caller }: Pick<Write, 'store' | 'caller'>, id: number): Promise<Problem> {
+  const run = <R>(statement: Statement<R>) => runIn(store, statement);
+  if (!(await isReadableRecord({ ...store, run, caller: askerOf(caller), id }))) return { key: 'overlapUnseen' };
   return { key: 'overlap', params: { other: fillTemplate(store.resource.title, await loadRecord(store, id)) } };
 }
 
