@@ -37,6 +37,7 @@ function fieldKeys(fields: Fields, prefix = ''): string[] {
   return Object.entries(fields).flatMap(([name, field]) => [
     `fields.${prefix}${name}`,
     ...(field.help ? [`fields.${prefix}${name}_help`] : []),
+    ...(field.help && field.kind === 'password' ? [`fields.${prefix}${name}_new_help`] : []),
     ...optionNames(field).map((option) => `options.${prefix}${name}.${option}`),
     ...(field.kind === 'children' ? fieldKeys(field.fields, `${name}.`) : []),
   ]);

@@ -22,6 +22,8 @@ export const access: typeof english = {
       password: 'Passwort',
       password_help:
         'Mindestens 8 Zeichen mit Großbuchstabe, Kleinbuchstabe, Ziffer und einem der Zeichen !@#$%&*(). Bleibt das Feld leer, gilt ein vorhandenes Passwort weiter.',
+      password_new_help:
+        'Mindestens 8 Zeichen mit Großbuchstabe, Kleinbuchstabe, Ziffer und einem der Zeichen !@#$%&*(). Leer lassen, um stattdessen einen Anmeldelink zu geben.',
       last_login_at: 'Letzte Anmeldung',
       permissions_help: 'Was dieses Konto über seine Rolle hinaus darf oder, wenn verweigert, trotz ihr nicht darf.',
       'permissions.is_denied': 'Verweigert',

@@ -21,6 +21,8 @@ export const access = {
       password: 'Password',
       password_help:
         'Use at least 8 characters, with an uppercase letter, a lowercase letter, a digit and one of !@#$%&*(). Leave empty to keep the current password.',
+      password_new_help:
+        'Use at least 8 characters, with an uppercase letter, a lowercase letter, a digit and one of !@#$%&*(). Leave empty to give the user a sign-in link instead.',
       last_login_at: 'Last sign-in',
       permissions_help: 'What this user can do in addition to the role or, if denied, cannot do despite it.',
       'permissions.is_denied': 'Denied',

@@ -22,6 +22,8 @@ export const access: typeof english = {
       password: 'Mot de passe',
       password_help:
         'Au moins 8 caractères, avec une majuscule, une minuscule, un chiffre et l’un des signes\u00a0!@#$%&*(). Laissé vide, le mot de passe existant reste valable.',
+      password_new_help:
+        'Au moins 8 caractères, avec une majuscule, une minuscule, un chiffre et l’un des signes\u00a0!@#$%&*(). Laissez vide pour donner plutôt un lien de connexion.',
       last_login_at: 'Dernière connexion',
       permissions_help:
         'Ce que cet utilisateur peut faire en plus de son rôle ou, si c’est refusé, ne peut pas faire malgré ce rôle.',

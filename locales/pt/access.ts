@@ -22,6 +22,8 @@ export const access: typeof english = {
       password: 'Senha',
       password_help:
         'Pelo menos 8 caracteres, com letra maiúscula, letra minúscula, dígito e um destes sinais: !@#$%&*(). Em branco, a senha existente continua valendo.',
+      password_new_help:
+        'Pelo menos 8 caracteres, com letra maiúscula, letra minúscula, dígito e um destes sinais: !@#$%&*(). Deixe vazio para dar um link de acesso em vez dela.',
       last_login_at: 'Último acesso',
       permissions_help:
         'O que este usuário pode fazer além do perfil de acesso ou, se a permissão for negada, não pode fazer apesar dele.',

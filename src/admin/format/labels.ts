@@ -11,6 +11,11 @@ export function fieldHelp(translate: Translate, resource: string, field: string)
   return translate(`resources.${resource}.fields.${field}_help`, { _: '' });
 }
 
+/** The same of a password that is not stored yet: there is none to keep. */
+export function newPasswordHelp(translate: Translate, resource: string, field: string): string {
+  return translate(`resources.${resource}.fields.${field}_new_help`, { _: fieldHelp(translate, resource, field) });
+}
+
 /** The label of one value of a choice or status. */
 export function optionLabel(translate: Translate, name: { resource: string; field: string; option: string }): string {
   const { resource, field, option } = name;

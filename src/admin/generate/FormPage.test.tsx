@@ -200,3 +200,12 @@ describe('a form for a stored record', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 });
+
+describe('the form of a user', () => {
+  it('says of a new password what follows where it is left empty, and keeps no password that there is not', async () => {
+    fakeSchool({ role: [], user: [] });
+    await openScreen('/user/and/permission/create', { Permission: ['full'] });
+    expect(await screen.findByText(/Leave empty to give the user a sign-in link instead\./)).toBeTruthy();
+    expect(screen.queryByText(/keep the current password/)).toBeNull();
+  });
+});

@@ -6,7 +6,7 @@ import { isFilled } from '../../core/conditions.ts';
 import { isObject } from '../../core/isObject.ts';
 import { filledTogether } from '../../core/madeTogether.ts';
 import { fieldProblems } from '../../core/rules/readInput.ts';
-import { fieldHelp } from '../format/labels.ts';
+import { fieldHelp, newPasswordHelp } from '../format/labels.ts';
 import { useShownResource, useWords } from '../fields/useWords.ts';
 import type { AnyRecord } from '../format/values.ts';
 import { type FormScope, labelKeyIn, pathIn, inheritedPath, useFormScope } from './formScope.ts';
@@ -53,6 +53,7 @@ export function useFieldInput({ field, name, ownProblem }: FieldInputOptions): F
   const labelKey = labelKeyIn(scope, name);
   const { getFieldState, trigger } = useFormContext();
   const id = useId();
+  const helpOf = field.kind === 'password' && scope.record?.id === undefined ? newPasswordHelp : fieldHelp;
   const placeholder = useInheritedValue(scope, name);
   const isCounted = scope.record === undefined && !scope.row && !scope.part && 'next' in field && Boolean(field.next);
   const isRequired = useIsRequired(field) && !isCounted;
@@ -83,7 +84,7 @@ export function useFieldInput({ field, name, ownProblem }: FieldInputOptions): F
     id,
     path,
     label: words.label(labelKey),
-    help: field.help ? fieldHelp(translate, resource.name, labelKey) : '',
+    help: field.help ? helpOf(translate, resource.name, labelKey) : '',
     error: fieldState.error?.message,
     isRequired,
     value: control.value,

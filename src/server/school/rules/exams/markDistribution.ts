@@ -27,7 +27,9 @@ export async function guardMarkDistribution({
   const isTold = seesMarks(store, caller);
   const moved = KEY.filter((name) => existing?.[name] !== record[name]);
   if (entered.length === 0) {
-    return moved.length > 0 ? lostMarkProblems(record.components, await marksAtPlace(store, record), isTold) : undefined;
+    return moved.length > 0
+      ? lostMarkProblems(record.components, await marksAtPlace(store, record), isTold)
+      : undefined;
   }
   const problems = values.components ? lostMarkProblems(values.components, entered, isTold) : {};
   for (const name of moved) problems[name] = [{ key: 'hasMarks' }];
