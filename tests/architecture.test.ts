@@ -11,6 +11,7 @@ import { purityProblems, unusedCallProblems } from './support/architecture/purit
 import { loadedBy } from './support/architecture/reach.ts';
 import { readSourceFiles, readStyles } from './support/architecture/sourceFiles.ts';
 import { sharedClasses } from './support/architecture/styles.ts';
+import { unusedExports } from './support/architecture/unusedExports.ts';
 import { writerProblems } from './support/architecture/writers.ts';
 import { writeProblems } from './support/architecture/writes.ts';
 
@@ -67,6 +68,12 @@ describe('imports', () => {
       );
     expect([...new Set(packages)].filter((name) => !(name in packageJson.dependencies))).toEqual([]);
     expect(packages).toContain('fastify');
+  });
+});
+
+describe('exports', () => {
+  it('are taken by another file', () => {
+    expect(unusedExports(files)).toEqual([]);
   });
 });
 

@@ -1,10 +1,9 @@
-import type { markChanges, markEntry } from '../../schemas/exams/markCalls.ts';
+import type { markEntry } from '../../schemas/exams/markCalls.ts';
 import { isObject } from '../../src/core/isObject.ts';
 import type { Answered } from '../../src/core/calls/defineCall.ts';
 import { ApiError } from '../../src/admin/http/apiError.ts';
 
 export type Entry = Answered<typeof markEntry>;
-export type Changes = Answered<typeof markChanges>;
 export type StoredMark = Entry['marks'][number];
 
 /** A cell as it is sent. */

@@ -6,7 +6,7 @@ import type { Entry } from './sendCells.ts';
 const IDS = /^(.*) #(\d+(?:-\d+){8})$/s;
 
 /** Which sheet this is among all of the school, in words. */
-export function sheetText(entry: Entry): string {
+function sheetText(entry: Entry): string {
   return `${entry.exam.name} · ${placeText(entry)}`;
 }
 

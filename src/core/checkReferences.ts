@@ -168,7 +168,7 @@ function checkField({
 }
 
 /** A word with the names of fields among which it should be. */
-export function among(fields: Fields, word: string | undefined): Spelling {
+function among(fields: Fields, word: string | undefined): Spelling {
   return { word, right: Object.keys(fields) };
 }
 

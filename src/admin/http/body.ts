@@ -4,11 +4,6 @@ import type { BodyEncoding } from '../../core/resourceEndpoints.ts';
 
 export type { BodyEncoding };
 
-/** A file input's value for something newly chosen. */
-export interface NewFile {
-  readonly rawFile: File;
-}
-
 /** A file input's value for something the server already has: where it is shown, and the path to send back if different. */
 export interface StoredFileValue {
   readonly src: string;

@@ -21,10 +21,10 @@ import { USER_DATA } from './userData.ts';
 import { VIEW_AS } from '../access/role.ts';
 
 /** Who may read the history of everything. */
-export const READ_AUDIT = { action: 'read', subject: 'Audit' } as const;
+const READ_AUDIT = { action: 'read', subject: 'Audit' } as const;
 
 /** What happens to logins. */
-export const LOGIN_EVENTS = [
+const LOGIN_EVENTS = [
   'login',
   'loginFailed',
   'loginLimited',
@@ -73,7 +73,7 @@ export const AUDIT_WRITES = ['create', 'update', 'toggle', 'delete', 'restore'] 
 export const AUDIT_SUBJECTS = ['login', 'job', 'audit', 'call', 'view', 'backup'] as const;
 
 /** What else an entry tells, each with a label of its own. */
-export const AUDIT_DETAILS = [
+const AUDIT_DETAILS = [
   'rows',
   'format',
   'columns',

@@ -34,8 +34,6 @@ type Served =
   | { readonly kind: 'childList'; readonly field: string }
   | { readonly kind: 'action'; readonly action: Action };
 
-export type ResourceCallKind = Served['kind'];
-
 type Described = Omit<CallDeclaration, 'call' | 'id' | 'tag' | 'summary' | 'resource'> &
   Served & {
     readonly key: string;

@@ -25,7 +25,7 @@ import { MAX_NAME_LENGTH, modelName } from './modelNames.ts';
 import type { ColumnModel, IndexModel, TableModel } from './modelTypes.ts';
 import { joinColumns } from './select.ts';
 
-export type { ColumnModel, ForeignKeyModel, IndexModel, TableModel } from './modelTypes.ts';
+export type { ColumnModel, IndexModel, TableModel } from './modelTypes.ts';
 
 /** All tables of the declarations, by name. The result depends only on the declarations. */
 export function tablesOf(registry: Registry): TableModel[] {

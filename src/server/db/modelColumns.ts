@@ -10,7 +10,7 @@ import type { ColumnModel } from './modelTypes.ts';
 import { quote } from './select.ts';
 
 /** The sort order of names: by language, case-insensitive, numbers by their value. */
-export const SORT_COLLATION = 'app_sort';
+const SORT_COLLATION = 'app_sort';
 
 const TEXT_KINDS = new Set(['text', 'longText', 'richText', 'email', 'phone', 'url', 'color']);
 /** Kinds whose conversion to text does not depend on the settings of a connection. */

@@ -19,7 +19,7 @@ export interface PictureLimits {
 }
 
 /** A phone's largest pictures, which take a few seconds; a small file that unfolds into more is a trap. */
-export const PICTURE_LIMITS: PictureLimits = { pixels: 60_000_000, seconds: 30 };
+const PICTURE_LIMITS: PictureLimits = { pixels: 60_000_000, seconds: 30 };
 
 /** Why a picture is not taken: it is broken or none at all, or it goes beyond the limits. Each has its sentence. */
 export type PictureProblem = 'image' | 'imageTooLarge';

@@ -14,7 +14,7 @@ export interface StoredHead extends ChainHead {
 }
 
 /** The setting that keeps it. */
-export const HEAD_KEY = 'audit.head';
+const HEAD_KEY = 'audit.head';
 
 const LOCK = `select pg_try_advisory_xact_lock(hashtextextended('audit_seals', 0)) as mine, now()::text as now`;
 /** Milliseconds after which an end that stays the same is written down as looked at. */

@@ -5,9 +5,7 @@ import { AT_ONCE, DIGEST, linked, LONGEST_TRANSACTION, START } from './link.ts';
 import { readStoredHead } from './sealEntries.ts';
 
 /** Why an entry does not fit: it is not as it was, is gone, came in afterwards, or the end of the chain is missing. */
-export const CHAIN_PROBLEMS = ['changed', 'removed', 'inserted', 'cutOff'] as const;
-
-export type ChainProblem = (typeof CHAIN_PROBLEMS)[number];
+const CHAIN_PROBLEMS = ['changed', 'removed', 'inserted', 'cutOff'] as const;
 
 const verification = z.object({
   /** How many sealed entries fitted. */
@@ -21,7 +19,7 @@ const verification = z.object({
 export type ChainVerification = z.infer<typeof verification>;
 
 /** What was found of the chain, with the time. */
-export const storedVerification = verification.extend({ at: z.string() });
+const storedVerification = verification.extend({ at: z.string() });
 
 export type StoredVerification = z.infer<typeof storedVerification>;
 

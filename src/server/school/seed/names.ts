@@ -249,7 +249,7 @@ export const PROFESSIONS = [
   'Homemaker',
 ] as const;
 
-export const STREETS = [
+const STREETS = [
   'Lake Road, Dhanmondi',
   'Satmasjid Road, Mohammadpur',
   'Green Road, Farmgate',

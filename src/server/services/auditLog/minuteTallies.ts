@@ -4,7 +4,7 @@ import { MINUTE_MS } from '../../../core/durations.ts';
 const LOOK_EVERY_MS = 10_000;
 
 /** All else of a group. */
-export const OTHERS = '…';
+const OTHERS = '…';
 
 /** What happened again and again within a minute. */
 export interface Tallied<Thing> {

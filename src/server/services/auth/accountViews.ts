@@ -11,7 +11,7 @@ import { buildAbility } from '../../../core/abilities.ts';
 import { role as roles, VIEW_AS } from '../../../core/access/role.ts';
 
 /** For how long somebody looks at the product as another, in seconds. */
-export const VIEW_SECONDS = 30 * 60;
+const VIEW_SECONDS = 30 * 60;
 
 /** A look at the product as somebody else. */
 export interface BegunView {

@@ -23,7 +23,7 @@ import { refuseEscalation } from './refuseEscalation.ts';
  * a login that begins meanwhile waits for it. People change their own
  * password and address on the profile, which asks for the present password and keeps that login.
  */
-export async function guardUser({
+async function guardUser({
   store,
   caller,
   proof,
@@ -83,7 +83,7 @@ async function isPresentPassword(
 }
 
 /** Only a super admin deletes super admins, and the last active one never goes. */
-export async function guardUserRemoval({ store, caller, existing }: Removing<typeof user>): Promise<void> {
+async function guardUserRemoval({ store, caller, existing }: Removing<typeof user>): Promise<void> {
   if (!mayManageUser(caller, existing)) throw refuse.forbidden();
   await refuseLosingLastSuperAdmin(store, { userId: existing.id, change: 'delete' });
 }

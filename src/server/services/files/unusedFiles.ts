@@ -12,7 +12,7 @@ import { HOUR_MS, MINUTE_MS } from '../../../core/durations.ts';
 const EVERY_MS = 6 * HOUR_MS;
 const FIRST_MS = 10 * MINUTE_MS;
 /** So long a file stays after the last record gave it up: whoever deleted the wrong record finds it in its history, and brings it back. */
-export const KEPT_DAYS = 30;
+const KEPT_DAYS = 30;
 /** Files in one step, so that nobody waits long for the embedded database. */
 const MOST = 50;
 

@@ -71,7 +71,7 @@ export function fileAuditDetails({ format, filter, sort }: FileQuery, columns: r
 }
 
 /** Refuses columns that somebody may not see, or that are none. */
-export function readColumns(resource: Resource, columns: unknown, hidden: ReadonlySet<string>): string[] {
+function readColumns(resource: Resource, columns: unknown, hidden: ReadonlySet<string>): string[] {
   const names = typeof columns === 'string' ? parse(columns) : resource.list.columns;
   for (const name of names) {
     const field = fieldOf(resource, name);

@@ -6,7 +6,7 @@ import { overlapWith } from '../../../services/resources/write/overlap.ts';
 import { lessonsBeside } from './lessonsBeside.ts';
 
 /** A slot with lessons is not moved to a time at which one of their teachers or rooms has another lesson. */
-export async function checkClassPeriod({
+async function checkClassPeriod({
   store,
   caller,
   existing,

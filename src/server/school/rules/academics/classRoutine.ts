@@ -16,7 +16,7 @@ const WATCHED_FIELDS = [...PLACE, 'part', 'employee_id', 'room'] as const;
  * A lesson of the whole section leaves no room for one of a part of it, and none of another shift has its teacher or its
  * room at the same time. Two of the same part, and two in one slot, are refused by their keys.
  */
-export async function checkClassRoutine({
+async function checkClassRoutine({
   store,
   caller,
   record,

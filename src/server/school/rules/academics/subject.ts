@@ -5,7 +5,7 @@ import { defineRules } from '../../../services/rules.ts';
 import { tablesOf } from '../../tables.ts';
 
 /** Two papers make a pair: no subject is its own partner, and none belongs to two pairs. */
-export async function checkSubject({
+async function checkSubject({
   store,
   existing,
   values,

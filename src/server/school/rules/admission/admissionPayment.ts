@@ -10,13 +10,13 @@ const { applied, fee_paid } = codesOf(applicant.fields.status);
 const { received } = codesOf(admissionPayment.fields.status);
 
 /** Who pays for the application moves on from "applied" to "fee paid", in the same transaction. */
-export async function payApplication(written: Written<typeof admissionPayment>): Promise<void> {
+async function payApplication(written: Written<typeof admissionPayment>): Promise<void> {
   if (written.before || written.record.purpose !== 'application') return;
   await changeApplicant(written, 'payFee', ({ status }) => (status === applied ? { status: fee_paid } : undefined));
 }
 
 /** Whose only payment for the application becomes void has not paid, and moves back to "applied". */
-export async function reopenApplication(moved: Moved<typeof admissionPayment>): Promise<void> {
+async function reopenApplication(moved: Moved<typeof admissionPayment>): Promise<void> {
   if (moved.record.purpose !== 'application') return;
   // Looked for once the applicant is locked: of two payments that become void at once each would still find the other.
   await changeApplicant(moved, 'update', async ({ id, status }) =>

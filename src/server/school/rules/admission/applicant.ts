@@ -45,7 +45,7 @@ const TAKEN_OVER = [
  * Admitting makes the student with the enrolment and a login, and the parent where none of that name has that phone yet, in the
  * same transaction. The login has a password that nobody knows, until somebody who manages logins sets one.
  */
-export async function admitApplicant(admitted: Moved<typeof applicant>): Promise<void> {
+async function admitApplicant(admitted: Moved<typeof applicant>): Promise<void> {
   const { record } = admitted;
   const parent_id =
     (await knownParent(admitted)) ??

@@ -4,7 +4,7 @@ import { defineRules } from '../../../services/rules.ts';
 import { freeWeekdays } from './schoolDays.ts';
 
 /** There is no attendance on a day off. What was taken before the day became one can still be put right. */
-export async function checkSchoolDay({
+async function checkSchoolDay({
   store,
   existing,
   values: { date },

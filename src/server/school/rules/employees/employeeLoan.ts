@@ -7,7 +7,7 @@ import { updateCause } from '../../../services/resources/write/related.ts';
 import { plannedInstalments, seesInstalments } from './plannedInstalments.ts';
 
 /** A loan that is called repaid owes nothing any more; a salary that took something for it still could never be paid. */
-export async function settleLoan(moved: Moved<typeof employeeLoan>): Promise<void> {
+async function settleLoan(moved: Moved<typeof employeeLoan>): Promise<void> {
   const { store, caller, record } = moved;
   const planned = await plannedInstalments(store, record.id);
   if (planned > 0) throw refuseInSchool.loanPlanned(seesInstalments(store, caller) ? fromMinor(planned) : undefined);

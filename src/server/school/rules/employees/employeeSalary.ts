@@ -18,7 +18,7 @@ type Paid = Moved<typeof employeeSalary>;
 const { repaid } = codesOf(employeeLoan.fields.status);
 
 /** Paying a salary books the withdrawal, both parts of the provident fund and the loan's instalment, in the same transaction. */
-export async function paySalary(paid: Paid): Promise<void> {
+async function paySalary(paid: Paid): Promise<void> {
   const { record } = paid;
   if (minorOf(record.net) > 0) {
     await bookWithdrawal(paid, {

@@ -10,7 +10,7 @@ import { readSum } from '../../readSum.ts';
 import { lock, tablesOf } from '../../tables.ts';
 
 /** What leaves the fund is never more than is in it; and what a salary has booked stays. */
-export async function checkFundEntry({
+async function checkFundEntry({
   store,
   caller,
   existing,
@@ -33,7 +33,7 @@ export async function checkFundEntry({
 }
 
 /** What a salary has booked into the fund is never deleted, nor what has been withdrawn since. */
-export async function keepFundEntry({ store, existing }: Removing<typeof providentFund>): Promise<void> {
+async function keepFundEntry({ store, existing }: Removing<typeof providentFund>): Promise<void> {
   if (existing.employee_salary_id) throw refuseInSchool.booked();
   if (await wouldOverdraw(store, existing)) throw refuseInSchool.fundBelowZero();
 }

@@ -28,7 +28,7 @@ const WATCHED_FIELDS = [
  * At one time a room holds one paper, an invigilator watches over one, and a student sits one. Sections that sit the same
  * paper may share both; subjects of which a student takes only one may be examined side by side.
  */
-export async function checkExamRoutine({
+async function checkExamRoutine({
   store,
   caller,
   record: exam,

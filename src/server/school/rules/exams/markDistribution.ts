@@ -13,7 +13,7 @@ import { tablesOf } from '../../tables.ts';
 const KEY = ['academic_year_id', 'exam_type_id', 'class_id', 'student_group_id', 'subject_id'] as const;
 
 /** A distribution with marks must still be able to hold them. The same applies to one that replaces it for a group. */
-export async function guardMarkDistribution({
+async function guardMarkDistribution({
   store,
   caller,
   existing,
@@ -37,7 +37,7 @@ export async function guardMarkDistribution({
 }
 
 /** What marks were entered for is not deleted. */
-export async function guardMarkDistributionRemoval({
+async function guardMarkDistributionRemoval({
   store,
   caller,
   existing,

@@ -9,7 +9,7 @@ const YEAR = Object.values(MONTHS);
 type Month = (typeof YEAR)[number];
 
 /** A fee without months gets them by its type's rhythm: every month of the academic year, or its first. */
-export async function fillDueMonths(written: Written<typeof assignedFee>): Promise<void> {
+async function fillDueMonths(written: Written<typeof assignedFee>): Promise<void> {
   const { store, record } = written;
   if (record.due_months.length > 0) return;
   const tables = tablesOf<'academic_years' | 'fee_types'>(store);
@@ -29,7 +29,7 @@ export async function fillDueMonths(written: Written<typeof assignedFee>): Promi
 }
 
 /** The months that lie in an academic year, in its order; each once. */
-export function monthsOf({ starts_on, ends_on }: { readonly starts_on: string; readonly ends_on: string }): Month[] {
+function monthsOf({ starts_on, ends_on }: { readonly starts_on: string; readonly ends_on: string }): Month[] {
   const [first, last] = [monthNumber(starts_on), monthNumber(ends_on)];
   const count = Math.min(last - first + 1, YEAR.length);
   const months = Array.from({ length: count }, (_, index) => YEAR[(first + index) % YEAR.length]);

@@ -4,7 +4,7 @@ import { defineRules } from '../../../services/rules.ts';
 import { bookWithdrawal } from './bookWithdrawal.ts';
 
 /** Approving an expense that names a bank account books the withdrawal, in the same transaction. */
-export async function bookExpense(moved: Moved<typeof expense>): Promise<void> {
+async function bookExpense(moved: Moved<typeof expense>): Promise<void> {
   const { record } = moved;
   if (record.bank_account_id === null) return;
   await bookWithdrawal(moved, {

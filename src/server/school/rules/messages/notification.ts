@@ -4,7 +4,7 @@ import { defineRules } from '../../../services/rules.ts';
 import { updateCause } from '../../../services/resources/write/related.ts';
 
 /** Whoever opens a notification has read it now. */
-export async function markRead(opened: Moved<typeof notification>): Promise<void> {
+async function markRead(opened: Moved<typeof notification>): Promise<void> {
   await updateCause(opened, notification, { read_at: new Date().toISOString() });
 }
 

@@ -5,7 +5,7 @@ import { refuseInSchool } from '../../refusals.ts';
 const COUNTED: ReadonlySet<string> = new Set(Object.values(ATTENDANCE_ALIASES));
 
 /** A status that is counted keeps its alias. */
-export async function keepAlias({
+async function keepAlias({
   existing,
   values,
 }: Writing<typeof attendanceStatus>): Promise<ProblemsOf<typeof attendanceStatus> | undefined> {

@@ -6,7 +6,7 @@ import { tablesOf } from '../../tables.ts';
 const POSSIBLE: ReadonlySet<string> = new Set(['fourth', 'optional_fourth']);
 
 /** A fourth subject is one that may be chosen as such in the class and group in which the student is that year. */
-export async function checkFourthSubject({
+async function checkFourthSubject({
   store,
   record: choice,
 }: Writing<typeof fourthSubject>): Promise<ProblemsOf<typeof fourthSubject> | undefined> {

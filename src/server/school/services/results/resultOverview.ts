@@ -24,7 +24,7 @@ interface CountedRow extends Omit<Row, 'before' | 'sections'>, Omit<Section, 'be
 }
 
 /** How many exams of classes are answered at a time. */
-export const OVERVIEW_PAGE = 12;
+const OVERVIEW_PAGE = 12;
 
 /** What is generated, planned and published of a year, by exam and class, the newest first. */
 export async function resultOverview(given: {

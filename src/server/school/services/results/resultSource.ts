@@ -65,7 +65,7 @@ export function plannedSource(given: {
 }
 
 /** Whoever sits a subject in an exam that is not their fourth, after `withMarkedParts`. */
-export const SIT_COMPULSORY = sql`select student_id from marked where not is_fourth`;
+const SIT_COMPULSORY = sql`select student_id from marked where not is_fourth`;
 
 function finalSource(scope: Examined): ResultSource {
   const subjects = withFinalSubjects(scope);

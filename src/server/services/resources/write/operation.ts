@@ -28,7 +28,7 @@ import { makeTogether } from './together.ts';
 import type { Draft, Step, StepName, Write } from './write.ts';
 
 /** Every write of every resource, in this order: a form, a switch, an action, a file, and what follows from them. */
-export const STEPS = [
+const STEPS = [
   // May they: asked before anything is answered that tells of the record.
   ['permission', checkPermission],
   ['visible', checkVisible],

@@ -184,6 +184,6 @@ export function rowOf(resource: Resource, values: Values): Record<string, unknow
 }
 
 /** The row of a table of child rows. */
-export function columnsOf(fields: Fields, row: Values): Row {
+function columnsOf(fields: Fields, row: Values): Row {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toColumn(field, row[name])]));
 }

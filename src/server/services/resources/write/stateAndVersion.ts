@@ -51,7 +51,7 @@ export function statusOf(resource: Resource) {
 }
 
 /** The key under which the languages have the name of the state that a record is in. */
-export function stateOf(resource: Resource, record: PresentedRecord): string {
+function stateOf(resource: Resource, record: PresentedRecord): string {
   const status = statusOf(resource);
   const choice = status?.field.options.find((each) => each.value === record[status.name]);
   return stateKey(resource, choice?.name ?? '');

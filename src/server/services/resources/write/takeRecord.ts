@@ -13,7 +13,7 @@ interface RowsOf {
 }
 
 /** The tables with the rows of a record, its own first: others refer to that. */
-export function tablesOfRecord(resource: Resource): RowsOf[] {
+function tablesOfRecord(resource: Resource): RowsOf[] {
   return [
     { table: resource.table, column: 'id' },
     ...Object.entries(resource.fields).flatMap(([name, field]): RowsOf[] => {
