@@ -6,7 +6,7 @@ import { useRegistry } from '../product/product.ts';
 import { PickerCombobox, type PickerProps } from './PickerCombobox.tsx';
 import type { ReferenceOption } from './useReferenceOptions.ts';
 
-interface ReferencePickerProps extends PickerProps {
+export interface ReferencePickerProps extends PickerProps {
   readonly value: number | null;
   /** What is known of the chosen record without asking. */
   readonly known?: { readonly id: number; readonly name: string } | null | undefined;

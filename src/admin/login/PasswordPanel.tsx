@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LoginMessages } from '../../../locales/en/login.ts';
 import type { NewPasswordMessages } from '../../../locales/en/newPassword.ts';
 import { readSession } from '../auth/session.ts';
@@ -15,6 +15,7 @@ import {
   readLinkOwner,
   submitNewPassword,
 } from './submitNewPassword.ts';
+import { useSentForm } from './useSentForm.ts';
 
 // Asked of those alone who have set it up.
 const CodeStep = lazy(() => import('./CodeStep.tsx').then((module) => ({ default: module.CodeStep })));
@@ -121,29 +122,22 @@ interface PasswordFormProps extends Pick<PasswordPanelProps, 'code' | 'messages'
 }
 
 function PasswordForm({ code, owner, texts, messages, onSaved }: PasswordFormProps) {
-  const [isBusy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<NewPasswordProblems>({});
+  const { isBusy, problems, sendBy } = useSentForm<NewPasswordProblems>(({ again }) => (again ? 'again' : 'password'));
   const first = useRef<HTMLInputElement>(null);
   const [present] = useState(() => otherThan(owner));
   useLayoutEffect(() => first.current?.focus(), []);
-  const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (isBusy) return;
-    const form = event.currentTarget;
-    setBusy(true);
-    const outcome = await submitNewPassword({ code, form: new FormData(form), texts, messages });
-    if ('saved' in outcome) return onSaved(outcome.saved);
-    setBusy(false);
-    setProblems(outcome.problems);
-    const field = form.elements.namedItem(outcome.problems.again ? 'again' : 'password');
-    if (field instanceof HTMLElement) field.focus();
+  const submit = async (form: FormData): Promise<NewPasswordProblems | undefined> => {
+    const outcome = await submitNewPassword({ code, form, texts, messages });
+    if ('problems' in outcome) return outcome.problems;
+    await onSaved(outcome.saved);
+    return undefined;
   };
   const intro = texts.intro.replace('%{name}', () => owner.name).replace('%{login}', () => owner.login);
   return (
     <>
       <p className="login-intro">{intro}</p>
       {present && <p className="login-intro">{texts.signedInAs.replace('%{name}', () => present.name)}</p>}
-      <form className="login-form" noValidate onSubmit={send}>
+      <form className="login-form" noValidate onSubmit={sendBy(submit)}>
         <div role="alert" className="login-alert">
           {problems.form && <p>{problems.form}</p>}
         </div>

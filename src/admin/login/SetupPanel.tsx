@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LoginMessages } from '../../../locales/en/login.ts';
 import type { SetupMessages } from '../../../locales/en/setup.ts';
 import type { UserData } from '../auth/userData.ts';
@@ -7,6 +7,7 @@ import { LoginField } from './LoginField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { loadSetupMessages } from './setupMessages.ts';
 import { firstProblem, submitSetup, type SetupProblems } from './submitSetup.ts';
+import { useSentForm } from './useSentForm.ts';
 
 interface SetupPanelProps {
   readonly token: string;
@@ -18,8 +19,7 @@ interface SetupPanelProps {
 /** Makes the first super admin and logs that person in. */
 export function SetupPanel({ token, locale, messages, onLoggedIn }: SetupPanelProps) {
   const [texts, setTexts] = useState<SetupMessages>();
-  const [isBusy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<SetupProblems>({});
+  const { isBusy, problems, sendBy } = useSentForm<SetupProblems>(firstProblem);
 
   useEffect(() => {
     void loadSetupMessages(locale).then(setTexts);
@@ -34,24 +34,18 @@ export function SetupPanel({ token, locale, messages, onLoggedIn }: SetupPanelPr
 
   if (!texts) return null;
 
-  const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (isBusy) return;
-    const form = event.currentTarget;
-    setBusy(true);
-    const outcome = await submitSetup({ token, form: new FormData(form), texts, messages });
-    if ('user' in outcome) return onLoggedIn(outcome.user);
-    setBusy(false);
-    setProblems(outcome.problems);
-    const field = form.elements.namedItem(firstProblem(outcome.problems) ?? '');
-    if (field instanceof HTMLElement) field.focus();
+  const submit = async (form: FormData): Promise<SetupProblems | undefined> => {
+    const outcome = await submitSetup({ token, form, texts, messages });
+    if ('problems' in outcome) return outcome.problems;
+    await onLoggedIn(outcome.user);
+    return undefined;
   };
 
   return (
     <>
       <h1>{texts.title}</h1>
       <p className="login-intro">{texts.intro}</p>
-      <form className="login-form" noValidate onSubmit={send}>
+      <form className="login-form" noValidate onSubmit={sendBy(submit)}>
         <div role="alert" className="login-alert">
           {problems.form && <p>{problems.form}</p>}
         </div>

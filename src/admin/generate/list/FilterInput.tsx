@@ -1,9 +1,9 @@
-import { FormHelperText, OutlinedInput } from '@mui/material';
-import { useId, useState } from 'react';
+import { OutlinedInput } from '@mui/material';
+import { useId } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { AnyField } from '../../../core/fields/field.ts';
 import { onlyFilter } from '../../inputs/onlyFilter.ts';
-import { ReferencePicker } from '../../inputs/ReferencePicker.tsx';
+import { LonePicker } from '../../inputs/LonePicker.tsx';
 import { useWords } from '../../fields/useWords.ts';
 import { useChangeFilter } from './filterChanges.ts';
 import { filterShape, withKey } from './filters.ts';
@@ -38,27 +38,17 @@ function ReferenceFilter({ id, field, name }: FilterInputProps & { readonly id: 
   const translate = useTranslate();
   const { filterValues } = useListContext();
   const changeFilter = useChangeFilter();
-  const [problem, setProblem] = useState<string>();
   if (field.kind !== 'reference' && field.kind !== 'manyToMany') return null;
   const value = Number(filterValues[name]);
   return (
-    <>
-      <ReferencePicker
-        id={id}
-        target={field.target}
-        filter={withoutState(onlyFilter(field.only))}
-        value={value > 0 ? value : null}
-        placeholder={translate('screens.filter.any')}
-        onPick={(option) => changeFilter((filter) => withKey(filter, name, option?.id))}
-        onProblem={setProblem}
-        inputProps={{ 'aria-invalid': problem ? true : undefined, 'aria-describedby': problem && `${id}-error` }}
-      />
-      {problem && (
-        <FormHelperText error id={`${id}-error`}>
-          {problem}
-        </FormHelperText>
-      )}
-    </>
+    <LonePicker
+      id={id}
+      target={field.target}
+      filter={withoutState(onlyFilter(field.only))}
+      value={value > 0 ? value : null}
+      placeholder={translate('screens.filter.any')}
+      onPick={(option) => changeFilter((filter) => withKey(filter, name, option?.id))}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
-import { FormHelperText, NativeSelect, OutlinedInput } from '@mui/material';
-import { useId, useState } from 'react';
+import { NativeSelect, OutlinedInput } from '@mui/material';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ReferenceField } from '../../../core/fields/field.ts';
 import { fieldsOf, type ViewOwner } from '../../../core/listViews.ts';
@@ -8,7 +8,7 @@ import { useWords } from '../../fields/useWords.ts';
 import type { ResourceWords } from '../../format/formatValue.ts';
 import type { AnyRecord } from '../../format/values.ts';
 import { onlyFilter } from '../../inputs/onlyFilter.ts';
-import { ReferencePicker } from '../../inputs/ReferencePicker.tsx';
+import { LonePicker } from '../../inputs/LonePicker.tsx';
 import { textsOf } from './entryTexts.ts';
 import type { ViewParameters, useViewOwner } from './useViewOwner.ts';
 import { commonFields } from './weekGrid.ts';
@@ -147,27 +147,19 @@ interface PickerProps {
 
 function Picker({ label, field, value, onPick }: PickerProps) {
   const id = useId();
-  const [problem, setProblem] = useState<string>();
   const chosen = Number(value);
   return (
     <div className="views-field">
       <label htmlFor={id} id={`${id}-label`}>
         {label}
       </label>
-      <ReferencePicker
+      <LonePicker
         id={id}
         target={field.target}
         filter={onlyFilter(field.only)}
         value={chosen > 0 ? chosen : null}
         onPick={(option) => onPick(option?.id)}
-        onProblem={setProblem}
-        inputProps={{ 'aria-invalid': problem ? true : undefined, 'aria-describedby': problem && `${id}-error` }}
       />
-      {problem && (
-        <FormHelperText error id={`${id}-error`}>
-          {problem}
-        </FormHelperText>
-      )}
     </div>
   );
 }

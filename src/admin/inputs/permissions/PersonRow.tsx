@@ -2,9 +2,9 @@ import { memo } from 'react';
 import type { PermissionSubject } from '../../../core/permissions/catalogue.ts';
 import { type PermissionStatus, type Reason, explainPermission } from '../../../core/permissions/explainPermission.ts';
 import type { Need } from '../../../core/resource.ts';
+import { ActionCells } from './ActionCells.tsx';
 import { OpenedNames } from './OpenedNames.tsx';
 import { PersonBox } from './PersonBox.tsx';
-import { COLUMNS } from './permissionRows.ts';
 import type { Limit, OwnState } from './personRows.ts';
 import type { CanGive } from './useCanGive.ts';
 import type { PermissionNames } from './usePermissionNames.ts';
@@ -75,14 +75,7 @@ export const PersonRow = memo(function PersonRow({ subject: row, names, canGive,
         {names.ofSubject(subject)}
         <OpenedNames names={opened} />
       </th>
-      {COLUMNS.map((action) => (
-        <td key={action} data-empty={!actions.includes(action)}>
-          {actions.includes(action) && box(action)}
-        </td>
-      ))}
-      <td className="permission-more">
-        {actions.filter((action) => !(COLUMNS as readonly string[]).includes(action)).map(box)}
-      </td>
+      <ActionCells actions={actions} box={box} />
     </tr>
   );
 });

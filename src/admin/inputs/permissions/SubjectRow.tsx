@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PermissionSubject } from '../../../core/permissions/catalogue.ts';
+import { ActionCells } from './ActionCells.tsx';
 import { OpenedNames } from './OpenedNames.tsx';
-import { COLUMNS } from './permissionRows.ts';
 import { TickBox } from './TickBox.tsx';
 import type { CanGive } from './useCanGive.ts';
 import type { PermissionNames } from './usePermissionNames.ts';
@@ -60,14 +60,7 @@ export const SubjectRow = memo(function SubjectRow({ subject: row, allowed, name
         </TickBox>
         <OpenedNames names={opened} />
       </th>
-      {COLUMNS.map((action) => (
-        <td key={action} data-empty={!actions.includes(action)}>
-          {actions.includes(action) && box(action)}
-        </td>
-      ))}
-      <td className="permission-more">
-        {actions.filter((action) => !(COLUMNS as readonly string[]).includes(action)).map(box)}
-      </td>
+      <ActionCells actions={actions} box={box} />
     </tr>
   );
 });
