@@ -18,13 +18,14 @@ export interface Challenge {
 
 /** Begins to ask somebody for a code. Only a hash of what answers it is kept. */
 export async function beginChallenge(trx: Db, { id, passwordHash }: Person): Promise<Challenge> {
+  if (passwordHash === undefined) throw new Error(`user ${id} has no password, and so gave no right one`);
   const challenge = randomToken();
   await trx
     .insertInto('login_challenges')
     .values({
       challenge_hash: hashOf(challenge),
       user_id: id,
-      proof: hashOf(String(passwordHash)),
+      proof: hashOf(passwordHash),
       expires_at: sql<string>`now() + make_interval(secs => ${SECONDS})`,
     })
     .execute();
@@ -68,9 +69,9 @@ export async function endChallenge(db: Db, challenge: string): Promise<boolean> 
   return ended !== undefined;
 }
 
-/** Whether a password is still the one by which a challenge was begun. */
+/** Whether a password is still the one by which a challenge was begun; none is never. */
 export function isProvedBy(proof: string, passwordHash: string | undefined): boolean {
-  return proof === hashOf(String(passwordHash));
+  return passwordHash !== undefined && proof === hashOf(passwordHash);
 }
 
 /** Deletes challenges that nobody can answer any more. */
