@@ -5,7 +5,6 @@ import { registry } from '../../schemas/index.ts';
 import { updateMe } from '../../src/core/calls/engineCalls.ts';
 import { holds } from '../../src/core/conditions.ts';
 import type { AnyField } from '../../src/core/fields/field.ts';
-import { manyFields } from '../../src/core/manyFields.ts';
 import type { Endpoint } from '../../src/core/paths.ts';
 import { isImported, type Resource } from '../../src/core/resource.ts';
 import * as kinds from '../../src/server/services/resources/write/kinds.ts';
@@ -20,22 +19,27 @@ import {
   RULES,
 } from '../support/brokenInputs.ts';
 import { build, create, fillVisible } from '../support/build.ts';
-import { addressOf, type Campus, type Json, openCampus } from '../support/campus.ts';
+import { type Campus, type Json, openCampus } from '../support/campus.ts';
 import { eachOf } from '../support/eachOf.ts';
 import {
   callForMany,
+  callOfRecord,
+  callToCreate,
   changeAsCause,
   changeAsFollows,
   changeOnSheet,
+  comparedWith,
   createAsFirst,
   createAsFollows,
   createOnSheet,
+  isOwnColumn,
   moves,
   recordBefore,
   sentencesOf,
   sentencesOfCall,
   setRow,
   superAdminOf,
+  takenByMany,
 } from '../support/everyPath.ts';
 import { asLine, csvOf, importsOf } from '../support/importFile.ts';
 import { GIVES_NOTHING, WAYS, type Way } from '../support/waysToWrite.ts';
@@ -73,6 +77,11 @@ const OWN_FIELDS = ['name', 'email', 'photo'];
 
 /** What a row of the sheet of mark distributions says; all else is said once for the sheet. */
 const ROW_FIELDS = ['pass_rule', 'components'];
+
+interface Work {
+  readonly resource: Resource;
+  readonly work: () => Promise<unknown>;
+}
 
 /**
  * Every way that has a call of its own is tried by it, on the server as it is built and as schools run it. The others have
@@ -120,7 +129,7 @@ describe('what is refused when a record is made is refused on every other way', 
       const change = Object.fromEntries(
         Object.entries(input).filter(([name]) => name === compared || input[name] !== valid[name]),
       );
-      const refused = await byCall('create', what, { to: creating(resource), body: input });
+      const refused = await byCall('create', what, { to: callToCreate(resource), body: input });
       const expected = refused[field];
       expect(expected, `${what}: ${JSON.stringify(refused)}`).toHaveLength(1);
       const making: readonly (readonly [Way, (call: WriteCall, input: Json) => Promise<void>])[] = [
@@ -141,7 +150,7 @@ describe('what is refused when a record is made is refused on every other way', 
       const refusal = isFixed ? [sentence('writeOnce')] : expected;
       const { update } = resource.endpoints;
       if (update) {
-        const problems = await byCall('update', what, { to: of(update, id), body: change });
+        const problems = await byCall('update', what, { to: callOfRecord(update, id), body: change });
         expect(problems[field], `${what}, update`).toEqual(refusal);
       }
       if (takenByMany(resource, change)) {
@@ -173,7 +182,7 @@ describe('what is refused when a record is made is refused on every other way', 
   ) {
     if (!holds(resource.editableWhen, record)) return;
     const id = Number(record.id);
-    const to = of(resource.endpoints.toggle, id);
+    const to = callOfRecord(resource.endpoints.toggle, id);
     const switchTo = (is_active: 0 | 1) => campus.call(`PUT ${to.path}`, { body: { is_active } });
     const mended = Object.fromEntries(Object.keys(change).map((name) => [name, record[name] ?? null]));
     await setRow(campus, resource, id, { ...rowOf(resource, change), is_active: 0 });
@@ -216,7 +225,7 @@ describe('what is refused when a record is made is refused on every other way', 
       .execute();
     for (const { rule, values } of outOfRange) {
       const what = `${place}: ${rule}`;
-      const expected = await byCall('create', what, { to: creating(resource), body: { ...valid, ...values } });
+      const expected = await byCall('create', what, { to: callToCreate(resource), body: { ...valid, ...values } });
       await setRow(campus, resource, beside.id, values);
       const body = { ids: [moved.id], before: beside.id };
       const refused = await byCall('order', what, { to: endpoints.order as Endpoint, body });
@@ -233,7 +242,7 @@ describe('what is refused when a record is made is refused on every other way', 
       const [name = field] = field.split('.');
       const body = { [name]: values[name], current_password: DEMO_PASSWORD };
       const own = await byCall('updateOwn', what, { to: updateMe, body });
-      const others = await byCall('create', what, { to: creating(resource), body: { ...valid, ...values } });
+      const others = await byCall('create', what, { to: callToCreate(resource), body: { ...valid, ...values } });
       expect(own[name], what).toEqual(OWN_FIELDS.includes(name) ? others[field] : [sentence('notYours')]);
     }
   });
@@ -254,7 +263,7 @@ describe('what is refused when a record is made is refused on every other way', 
     for (const { rule, field, values } of await brokenInputs({ campus, resource, valid })) {
       if (!ROW_FIELDS.includes(field.split('.')[0] ?? '')) continue;
       const what = `${field}: ${rule}`;
-      const alone = await byCall('create', what, { to: creating(resource), body: { ...valid, ...values } });
+      const alone = await byCall('create', what, { to: callToCreate(resource), body: { ...valid, ...values } });
       for (const [way, row] of ways) {
         const { pass_rule, components } = { ...valid, ...values };
         const body = { ...place, rows: [{ pass_rule, components, ...row }] };
@@ -325,7 +334,7 @@ describe('what is refused when a record is made is refused on every other way', 
       expect(found.length).toBeGreaterThan(0);
       for (const { rule, values } of found) {
         const what = `${name}: ${rule}`;
-        const to = of(action.endpoint, record.id);
+        const to = callOfRecord(action.endpoint, record.id);
         expect(await byCall('action', what, { to, body: { ...others, ...values } }), what).toHaveProperty(name);
       }
     }
@@ -339,7 +348,7 @@ describe('what is refused when a record is made is refused on every other way', 
       const strays = Object.keys(resource.fields).filter((name) => !action.ask.includes(name));
       if (resource.toggle) strays.push('is_active');
       const body = Object.fromEntries(strays.map((name) => [name, record[name] ?? null]));
-      const to = of(action.endpoint, record.id);
+      const to = callOfRecord(action.endpoint, record.id);
       const problems = await byCall('action', 'what it does not ask for', { to, body });
       expect(problems).toMatchObject(Object.fromEntries(strays.map((name) => [name, [sentence('notTaken')]])));
     },
@@ -371,35 +380,3 @@ describe('what is refused when a record is made is refused on every other way', 
     expect(RULES.filter((rule) => !broken.has(rule))).toEqual(UNSAID);
   });
 });
-
-/** The field beside it whose value a refusal names. */
-function comparedWith(field: AnyField | undefined): string | undefined {
-  if (!field) return undefined;
-  if ('atMost' in field && field.atMost) return field.atMost;
-  return 'atLeast' in field ? field.atLeast : undefined;
-}
-
-/** Whether the call that changes fields of many records takes all of these. */
-function takenByMany(resource: Resource, values: Json): boolean {
-  const taken = manyFields(resource);
-  return resource.endpoints.updateMany !== undefined && Object.keys(values).every((name) => taken.includes(name));
-}
-
-interface Work {
-  readonly resource: Resource;
-  readonly work: () => Promise<unknown>;
-}
-
-function creating({ endpoints }: Resource): Endpoint {
-  return endpoints.create as Endpoint;
-}
-
-/** The call of one record. */
-function of(endpoint: Endpoint | undefined, id: unknown): Endpoint {
-  return { method: endpoint?.method ?? 'PUT', path: addressOf(endpoint?.path ?? '', id) };
-}
-
-// Links and child rows lie in tables of their own.
-function isOwnColumn({ fields }: Resource, path: string): boolean {
-  return !['manyToMany', 'children', undefined].includes(fields[path]?.kind);
-}

@@ -1,6 +1,7 @@
 import { entities, registry } from '../../schemas/index.ts';
 import { buildAbility, EVERYTHING } from '../../src/core/abilities.ts';
 import type { AnyField } from '../../src/core/fields/field.ts';
+import { manyFields } from '../../src/core/manyFields.ts';
 import type { Endpoint } from '../../src/core/paths.ts';
 import { type Action, type Resource, statusFieldOf } from '../../src/core/resource.ts';
 import type { Problems } from '../../src/core/rules/readInput.ts';
@@ -18,7 +19,7 @@ import { inTransaction } from '../../src/server/services/resources/write/transac
 import { newDraft, type WriteCall } from '../../src/server/services/resources/write/write.ts';
 import { writeSheet } from '../../src/server/services/resources/write/writeSheet.ts';
 import { create } from './build.ts';
-import type { Campus, Json } from './campus.ts';
+import { addressOf, type Campus, type Json } from './campus.ts';
 import { userOf } from './people.ts';
 import { made } from './writeCalls.ts';
 import { anyTable } from '../../src/server/db/tables.ts';
@@ -195,4 +196,32 @@ async function refusedProblems(what: string, work: () => Promise<unknown>): Prom
   const refusal = await refusalOf(work);
   if (!(refusal instanceof AppError) || !refusal.problems) throw new Error(`${what}: ${refusal ?? 'is not refused'}`);
   return refusal.problems;
+}
+
+/** The field beside it whose value a refusal names. */
+export function comparedWith(field: AnyField | undefined): string | undefined {
+  if (!field) return undefined;
+  if ('atMost' in field && field.atMost) return field.atMost;
+  return 'atLeast' in field ? field.atLeast : undefined;
+}
+
+/** Whether the call that changes fields of many records takes all of these. */
+export function takenByMany(resource: Resource, values: Json): boolean {
+  const taken = manyFields(resource);
+  return resource.endpoints.updateMany !== undefined && Object.keys(values).every((name) => taken.includes(name));
+}
+
+/** The call that makes a record. */
+export function callToCreate({ endpoints }: Resource): Endpoint {
+  return endpoints.create as Endpoint;
+}
+
+/** The call of one record. */
+export function callOfRecord(endpoint: Endpoint | undefined, id: unknown): Endpoint {
+  return { method: endpoint?.method ?? 'PUT', path: addressOf(endpoint?.path ?? '', id) };
+}
+
+/** Whether a field is a column of its table: links and child rows lie in tables of their own. */
+export function isOwnColumn({ fields }: Resource, path: string): boolean {
+  return !['manyToMany', 'children', undefined].includes(fields[path]?.kind);
 }
