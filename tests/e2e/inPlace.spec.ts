@@ -90,6 +90,24 @@ test.describe('a small list in place', () => {
     expect(names).toEqual([`${base} a1`, `${base} b2`]);
   });
 
+  test('a row that is left at once after a key is saved: no key is faster than the form', async ({ page, api }) => {
+    const base = unique('Swift');
+    const made: Answered[] = [];
+    for (const letter of ['a', 'b']) made.push(await api.create('religion', { name: `${base} ${letter}` }));
+    await page.goto(`/religion?filter=${encodeURIComponent(JSON.stringify({ q: base }))}`);
+    await expect(page.getByRole('button', { name: '+ Add row' })).toBeVisible();
+    await page.getByRole('link', { name: `Edit: ${base} a` }).click();
+    await nameIn(page).evaluate(async (input: HTMLInputElement, typed) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      await Promise.resolve();
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
+    }, `${base} a1`);
+    await expect(nameIn(page)).toHaveValue(`${base} b`);
+    await expect(rowOf(page, `${base} a1`)).toBeVisible();
+    expect(await api.one('religion', made[0]?.id ?? 0)).toMatchObject({ name: `${base} a1` });
+  });
+
   test('what somebody else has changed meanwhile is said in the row, and nothing that was typed is lost', async ({
     page,
     api,

@@ -3,6 +3,7 @@ import {
   Suspense,
   type SyntheticEvent,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -124,11 +125,12 @@ export function RecordForm({
   const { problems, isSaving, isBusy, waiting, stay, theirs } = state;
   const isDirty = form.formState.isDirty || isHalfTyped || isBusy || waiting.length > 0;
   const scope = useMemo(() => ({ record, today, choices }), [record, today, choices]);
-  useEffect(() => {
+  // Both are told before the next key is answered: what `useEffect` sets may be drawn after a key that leaves the form.
+  useLayoutEffect(() => {
     onSaving?.(isBusy);
     return () => onSaving?.(false);
   }, [onSaving, isBusy]);
-  useEffect(() => onDirty?.(isDirty), [onDirty, isDirty]);
+  useLayoutEffect(() => onDirty?.(isDirty), [onDirty, isDirty]);
   const cancel = () => {
     // What was typed is on its way; nothing of it would be lost.
     if (!isBusy) return (onCancel ?? state.undo)();

@@ -63,7 +63,7 @@ export function RowForm({ ref, resource, columns, isSelectable, record, next, on
       onGo(undefined);
     },
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     onTouched(isDirty);
     return () => onTouched(false);
   }, [onTouched, isDirty]);
