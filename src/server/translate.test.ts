@@ -38,6 +38,18 @@ describe('a refusal', () => {
     expect(forHeader(language).refusal(refuse.tooMany(seconds))).toBe(sentence);
   });
 
+  it('writes numbers in the digits of its readers', () => {
+    const tooLarge = refuse.tooLarge({ max: 20 });
+    const tooLong = (language: string) =>
+      forHeader(language).problems({ x: [{ key: 'maxLength', params: { max: 1200 } }] }).x?.[0];
+    expect(forHeader('en').refusal(tooLarge)).toContain('20');
+    expect(forHeader('bn').refusal(tooLarge)).toContain('২০');
+    expect(forHeader('ar').refusal(tooLarge)).toContain('٢٠');
+    expect(tooLong('de')).toContain('1200');
+    expect(tooLong('bn')).toContain('১২০০');
+    expect(forHeader('bn').text('server.bulkDone', { smart_count: 3 })).toMatch(/^[^0-9]*$/);
+  });
+
   it('counts what uses a record, in words', () => {
     const refusal = refuse.referenced([
       { resource: 'student', count: 1_200 },

@@ -99,7 +99,8 @@ interface TranslatorOptions {
 }
 
 function makeTranslator({ locale, phrases, all }: TranslatorOptions): Translator {
-  const polyglot = new Polyglot({ locale, phrases });
+  const inDigits = new Intl.NumberFormat(intlLocale(locale), { useGrouping: false });
+  const polyglot = new Polyglot({ locale, phrases, replace });
   const text = (key: string, params: Params = {}) => polyglot.t(key, params);
   const textsBelow = (place: string) => {
     const branch = place.split('.').reduce<unknown>((at, key) => (at as Tree | undefined)?.[key], phrases);
@@ -113,8 +114,8 @@ function makeTranslator({ locale, phrases, all }: TranslatorOptions): Translator
     return polyglot.has(own) ? text(own) : text(`fields.${key}`, { _: field });
   };
   const listed = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const numbers = new Intl.NumberFormat(locale);
-  const amounts = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
+  const numbers = new Intl.NumberFormat(intlLocale(locale));
+  const amounts = new Intl.NumberFormat(intlLocale(locale), { minimumFractionDigits: 2 });
   const usesInWords = (uses: readonly Use[]) =>
     listed.format(
       uses.map((use) => {
@@ -179,6 +180,14 @@ function makeTranslator({ locale, phrases, all }: TranslatorOptions): Translator
     problems,
   };
   return translator;
+
+  /** Puts values into a sentence, as polyglot does, with numbers in the digits that its readers write. */
+  function replace(this: string, place: RegExp, valueAt: (...found: string[]) => unknown): string {
+    return this.replace(place, (...found: string[]) => {
+      const value = valueAt(...found);
+      return typeof value === 'number' ? inDigits.format(value) : String(value);
+    });
+  }
 
   function allLanguages(): Translator[] {
     return [translator, ...all.filter((each) => each !== translator)];
