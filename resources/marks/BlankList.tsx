@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { formatPlainNumber } from '../../src/admin/format/format.ts';
 import type { Entry } from './sendCells.ts';
-import { placeText } from './placeText.ts';
+import { shownPlace } from './placeText.ts';
 
 /** What is printed: the students with empty cells, to be filled in by hand. */
 export function BlankList({ entry }: { readonly entry: Entry }) {
@@ -13,7 +13,7 @@ export function BlankList({ entry }: { readonly entry: Entry }) {
     <section className="entry-paper">
       <h2>{names.institute}</h2>
       <p>
-        {exam.name} · {placeText(entry)}
+        {exam.name} · {shownPlace(entry, conventions)}
       </p>
       <table>
         <thead>

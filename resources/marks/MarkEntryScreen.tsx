@@ -5,6 +5,7 @@ import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { registry } from '../../schemas/index.ts';
 import { markEntry } from '../../schemas/exams/markCalls.ts';
 import { MARK_UPLOAD, taskPlace } from '../../schemas/teaching/taskPath.ts';
+import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { WordsProvider } from '../../src/admin/fields/WordsProvider.tsx';
 import { LoadFailure } from '../../src/admin/generate/shared/LoadFailure.tsx';
 import { callApi } from '../../src/admin/http/callApi.ts';
@@ -17,7 +18,7 @@ import './marks.css';
 import { placeOfTask, type SheetPlace } from './place.ts';
 import { SheetGrid } from './SheetGrid.tsx';
 import { ExamSelect } from './ExamSelect.tsx';
-import { placeText } from './placeText.ts';
+import { shownPlace } from './placeText.ts';
 import { idsInQuery } from '../../src/admin/routing/idsInQuery.ts';
 
 const student = registry.get('student');
@@ -36,6 +37,7 @@ export function MarkEntryScreen({ params }: HandMadeProps) {
 
 function Sheet({ place }: { readonly place: SheetPlace }) {
   const translate = useTranslate();
+  const conventions = useConventions();
   const mayEnter = useMay()(marks, 'read');
   const [query, setQuery] = useSearchParams();
   const { exam: exam_type_id } = idsInQuery(query, ['exam']);
@@ -60,7 +62,7 @@ function Sheet({ place }: { readonly place: SheetPlace }) {
           {data && (
             <ExamSelect exams={data.exams} value={data.exam.id} onChange={(exam) => setQuery({ exam: String(exam) })} />
           )}
-          {data && <bdi className="entry-place-name">{placeText(data)}</bdi>}
+          {data && <bdi className="entry-place-name">{shownPlace(data, conventions)}</bdi>}
         </div>
         {data && <SheetGrid key={data.exam.id} place={place} entry={data} />}
         {!data && (error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton height={320} />)}

@@ -103,8 +103,10 @@ export function SheetGrid({ place, entry: opened }: SheetGridProps) {
             isReadOnly={isRowReadOnly}
             marksAbsent={isPhone}
           />
-          {!isPhone && !isReadOnly && <p className="block-help">{translate('pages.entry.help')}</p>}
-          <HandIn place={place} entry={entry} grid={grid} lock={state.lock} onMoved={moved} />
+          <div className="entry-end">
+            {!isPhone && !isReadOnly && <p className="block-help">{translate('pages.entry.help')}</p>}
+            <HandIn place={place} entry={entry} grid={grid} lock={state.lock} onMoved={moved} />
+          </div>
         </>
       ) : (
         <p className="block-nothing">{translate('pages.entry.noStudents')}</p>
