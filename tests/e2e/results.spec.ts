@@ -58,6 +58,29 @@ test('the board leads who may not enter the marks of every teacher to a look at 
   await expect(page.locator('.entry-table input:not([readonly])')).toHaveCount(0);
 });
 
+test('generating is cancelled where it is followed, and says that it was', async ({ page, api }) => {
+  const place = await completeClass(api, 'First Term');
+  // A run of the demo school ends before anybody could press a button: this one goes on until it is cancelled.
+  const job = { id: 987_654, kind: 'generateResults', resource: 'result', done: 20, total: 60, message: null };
+  let state = 'running';
+  await page.route('**/api/results/generate', (route) =>
+    route.fulfill({ status: 202, json: { status: 'success', message: '', data: { job_id: job.id } } }),
+  );
+  await page.route(`**/api/jobs/${job.id}`, (route) =>
+    route.fulfill({ json: { ...job, state, result: null, file: null, phase: null } }),
+  );
+  await page.route(`**/api/jobs/${job.id}/cancel`, (route) => {
+    state = 'cancelled';
+    return route.fulfill({ json: { status: 'success', message: 'Cancelled.', data: null } });
+  });
+  await page.goto(addressOf('/result/generate', place, examOf(place, 'First Term')));
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(page.getByText('20 of 60 done, 40 left')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel job' }).click();
+  await expect(page.getByRole('alert').getByText('Generating results was cancelled.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel job' })).toHaveCount(0);
+});
+
 test('the office generates, publishes, corrects a mark and publishes again', async ({ page, api, complaints }) => {
   // The demo school has published it before.
   const place = await completeClass(api, 'First Term');

@@ -6,8 +6,10 @@ import { isOver } from '../../../src/core/calls/jobs.ts';
 import { useConventions } from '../../../src/admin/fields/useConventions.ts';
 import { formatNumber } from '../../../src/admin/format/format.ts';
 import { JobProgress } from '../../../src/admin/jobs/JobProgress.tsx';
+import { stopJob } from '../../../src/admin/jobs/jobCalls.ts';
 import '../../../src/admin/jobs/jobs.css';
 import { jobEnd } from '../../../src/admin/jobs/jobWords.ts';
+import { useErrorNotice } from '../../../src/admin/notices/useErrorNotice.ts';
 import { useMay } from '../../../src/admin/providers/ability.ts';
 import { type Scope, scopeQuery } from './place.ts';
 import type { Generating } from './useGenerating.ts';
@@ -24,6 +26,7 @@ export function GeneratingNote({ scope, generating: { job, refusal, forget } }: 
   const translate = useTranslate();
   const conventions = useConventions();
   const may = useMay();
+  const noteError = useErrorNotice();
   const closing = { onClose: forget, closeText: translate('ra.action.close') };
   if (refusal)
     return (
@@ -34,14 +37,19 @@ export function GeneratingNote({ scope, generating: { job, refusal, forget } }: 
   if (!job) return null;
   if (!isOver(job.state))
     return (
-      <div className="office-progress" role="status">
-        <strong>{translate('pages.results.generating')}</strong>
-        <JobProgress job={job} />
+      <div className="office-generating">
+        <div className="office-progress" role="status">
+          <strong>{translate('pages.results.generating')}</strong>
+          <JobProgress job={job} />
+        </div>
+        <Button size="small" variant="outlined" color="inherit" onClick={() => void stopJob(job.id).catch(noteError)}>
+          {translate('screens.jobs.cancel')}
+        </Button>
       </div>
     );
   if (job.state !== 'done')
     return (
-      <Alert severity="error" {...closing}>
+      <Alert severity={job.state === 'cancelled' ? 'info' : 'error'} {...closing}>
         {jobEnd(translate, job, conventions)}
       </Alert>
     );
