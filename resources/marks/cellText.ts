@@ -35,7 +35,7 @@ export function readCell(
   if (amount === undefined) return { value: EMPTY };
   const parsed = parseValue(decimal({ min: 0, max: fullMark }), amount);
   if ('problem' in parsed) return parsed;
-  return { value: { mark: Number(parsed.value), is_absent: 0 } };
+  return { value: { mark: parsed.value, is_absent: 0 } };
 }
 
 /** A value as it stands in its cell. */

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
 import {
+  type AnyField,
   boolean,
   type CreateInput,
+  children,
   choice,
   computed,
+  decimal,
   defineResource,
   manyToMany,
   money,
@@ -14,6 +17,7 @@ import {
   text,
   type UpdateInput,
 } from './index.ts';
+import { parseValue } from './rules/parseValue.ts';
 
 const expense = defineResource({
   name: 'expense',
@@ -78,3 +82,27 @@ describe('an input', () => {
     expectTypeOf<{ payee: 5 }>().not.toExtend<ChangedExpense>();
   });
 });
+
+it('a value that is parsed for a field is what a record holds in it, or what is wrong', () => {
+  const { fields } = expense;
+  expectTypeOf<ParsedFor<typeof fields.type_id>>().toEqualTypeOf<number | null>();
+  expectTypeOf<ParsedFor<typeof fields.amount>>().toEqualTypeOf<string | null>();
+  expectTypeOf<ParsedFor<typeof fields.kind>>().toEqualTypeOf<'cash' | 'bank' | null>();
+  expectTypeOf<ParsedFor<typeof fields.is_urgent>>().toEqualTypeOf<0 | 1 | null>();
+  expectTypeOf<ParsedFor<typeof fields.tag_ids>>().toEqualTypeOf<readonly number[]>();
+  expectTypeOf<ParsedFor<AnyField>>().toBeUnknown();
+});
+
+it('a decimal is parsed to a number and rows to what was sent, whatever a record holds', () => {
+  const average = decimal({ asText: true });
+  const items = children({ name: text({ required: true }) });
+  expectTypeOf<ParsedFor<typeof average>>().toEqualTypeOf<number | null>();
+  expectTypeOf<ParsedFor<typeof items>>().toEqualTypeOf<readonly Readonly<Record<string, unknown>>[]>();
+  expect(parseValue(average, '4.92')).toEqual({ value: 4.92 });
+  expect(parseValue(items, [{ name: 5 }])).toEqual({ value: [{ name: 5 }] });
+});
+
+type ParsedFor<Field extends AnyField> = Extract<
+  ReturnType<typeof parseValue<Field>>,
+  { readonly value: unknown }
+>['value'];

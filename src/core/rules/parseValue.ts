@@ -1,5 +1,5 @@
 import { isFilled } from '../conditions.ts';
-import type { AnyField, ChildrenField, ManyToManyField, UploadField } from '../fields/field.ts';
+import type { AnyField, ChildrenField, ManyToManyField, UploadField, ValueOf } from '../fields/field.ts';
 import { storedPath } from '../files.ts';
 import { isObject } from '../isObject.ts';
 import { MAX_IMAGES } from '../limits.ts';
@@ -13,9 +13,24 @@ const STORED_FILE = /^\/storage\/[\w./-]+$/;
 const MAX_LINKS = 1_000;
 
 /**
+ * What a value of a field is parsed to: what a record holds in it. Rows are not read yet, and a decimal is a number even where
+ * records have it as text. Of a field of any kind nothing is known.
+ */
+type ParsedValue<F> = F extends { readonly kind: 'children' }
+  ? readonly Readonly<Record<string, unknown>>[]
+  : F extends { readonly kind: 'decimal' }
+    ? number | null
+    : [ValueOf<F>] extends [never]
+      ? unknown
+      : F extends { readonly kind: 'manyToMany' | 'images' }
+        ? ValueOf<F>
+        : ValueOf<F> | null;
+
+/**
  * Parses what a form or a call gives for a field into the form that is stored, or says what is wrong. Empty becomes
  * null, or an empty list.
  */
+export function parseValue<F extends AnyField>(field: F, raw: unknown): Parsed<ParsedValue<F>>;
 export function parseValue(field: AnyField, raw: unknown): Parsed {
   if (isListField(field)) return parseList(field, raw);
   // Blanks are no way to leave a password as it is: whoever types them means a new one.

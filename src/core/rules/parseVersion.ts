@@ -12,5 +12,5 @@ export function parseVersion(sent: unknown): ExpectedVersion {
   if (sent === undefined || sent === null) return { value: sent };
   // An empty text is no version, and does not say either that there was none.
   if (typeof sent === 'string' && sent.trim() === '') return invalid('integer');
-  return parseValue(VERSION, sent) as ExpectedVersion;
+  return parseValue(VERSION, sent);
 }

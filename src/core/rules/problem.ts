@@ -12,7 +12,7 @@ export function isAmount(param: string | number): boolean {
 const AMOUNT = /^-?\d+\.\d+$/;
 
 /** A value in the form that is stored, or what is wrong with it. */
-export type Parsed = { readonly value: unknown } | { readonly problem: Problem };
+export type Parsed<Value = unknown> = { readonly value: Value } | { readonly problem: Problem };
 
 /** The result of parsing a wrong value. */
 export function invalid(key: string, params?: Problem['params']): { readonly problem: Problem } {

@@ -1,10 +1,13 @@
+import { boolean } from '../../core/index.ts';
 import { parseValue } from '../../core/rules/parseValue.ts';
 import { refuse } from '../errors.ts';
 
+const ACTIVE = boolean();
+
 /** Whether a status call switches on or off. */
 export function readActive({ is_active: given }: Readonly<Record<string, unknown>>): 0 | 1 {
-  const parsed = parseValue({ kind: 'boolean' }, given);
+  const parsed = parseValue(ACTIVE, given);
   if ('problem' in parsed) throw refuse.invalid({ is_active: [parsed.problem] });
   if (parsed.value === null) throw refuse.invalid({ is_active: [{ key: 'required' }] });
-  return parsed.value as 0 | 1;
+  return parsed.value;
 }

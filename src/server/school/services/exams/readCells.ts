@@ -1,13 +1,12 @@
 import { MAX_MARKS, markPlace } from '../../../../../schemas/exams/markCalls.ts';
-import { decimal } from '../../../../core/index.ts';
+import { boolean, decimal } from '../../../../core/index.ts';
 import { isObject } from '../../../../core/isObject.ts';
 import { parseValue } from '../../../../core/rules/parseValue.ts';
 import { parseVersion } from '../../../../core/rules/parseVersion.ts';
 import type { Problem } from '../../../../core/rules/problem.ts';
-import { readInput } from '../../../../core/rules/readInput.ts';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../errors.ts';
-import { keysOf } from '../../tables.ts';
+import { readFields } from '../../../readFields.ts';
 import type { MarkPlace, SheetFacts } from './sheetFacts.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -24,14 +23,7 @@ export interface Cell {
 
 /** The sheet that an input names. */
 export function readMarkPlace(context: Context, input: Input): MarkPlace {
-  const given = Object.fromEntries(keysOf(markPlace).map((name) => [name, input[name]]));
-  const { values, problems } = readInput({
-    resource: { fields: FIELDS, toggle: false },
-    input: given,
-    today: context.today(),
-  });
-  if (Object.keys(problems).length > 0) throw refuse.invalid(problems);
-  return values as object as MarkPlace;
+  return readFields(FIELDS, { input, today: context.today() });
 }
 
 // Which groups a class has is not asked: a sheet of a group that it lacks has no students.
@@ -51,7 +43,7 @@ export function studentsIn(rows: readonly Input[]): number[] {
   const ids = new Set<number>();
   for (const { student_id } of rows) {
     const parsed = parseValue(STUDENT, student_id);
-    if ('value' in parsed && typeof parsed.value === 'number') ids.add(parsed.value);
+    if ('value' in parsed && parsed.value !== null) ids.add(parsed.value);
   }
   return [...ids].sort((one, other) => one - other);
 }
@@ -75,11 +67,12 @@ export function readCells(
     if (unknown !== undefined) return say(unknown, { key: 'unknown' });
     const student = parseValue(STUDENT, row.student_id);
     if ('problem' in student) return say('student_id', student.problem);
-    if (!students.has(Number(student.value))) return say('student_id', { key: 'notOnSheet' });
-    if (published.has(Number(student.value))) return say('student_id', { key: 'alreadyPublished' });
+    const student_id = student.value;
+    if (student_id === null || !students.has(student_id)) return say('student_id', { key: 'notOnSheet' });
+    if (published.has(student_id)) return say('student_id', { key: 'alreadyPublished' });
     const part = parts.get(typeof row.component === 'string' ? row.component.trim().toLowerCase() : '');
     if (!part) return say('component', { key: 'notComponent' });
-    const key = `${student.value} ${part.name}`;
+    const key = `${student_id} ${part.name}`;
     if (given.has(key)) return say('component', { key: 'sentTwice' });
     given.add(key);
     const absent = parseValue(ABSENT, row.is_absent ?? 0);
@@ -93,9 +86,9 @@ export function readCells(
     if ('problem' in seen) return say('row_version', seen.problem);
     return [
       {
-        student_id: Number(student.value),
+        student_id,
         component: part.name,
-        mark: mark.value === null ? null : Number(mark.value),
+        mark: mark.value,
         is_absent: absent.value === 1 ? 1 : 0,
         seen: seen.value,
       },
@@ -109,4 +102,4 @@ export function readCells(
 const SENT = new Set(['student_id', 'component', 'mark', 'is_absent', 'row_version']);
 const ANSWERED = new Set(['id', 'changed_at', 'changed_by']);
 
-const ABSENT = { kind: 'boolean' } as const;
+const ABSENT = boolean();

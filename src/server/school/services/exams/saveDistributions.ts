@@ -71,7 +71,7 @@ function chooseSubjects(
   for (const [index, row] of rows.entries()) {
     const place = `rows.${index}.subject_id`;
     const parsed = parseValue(SUBJECT, row.subject_id);
-    const subject = 'value' in parsed ? subjects.get(Number(parsed.value)) : undefined;
+    const subject = 'value' in parsed && parsed.value !== null ? subjects.get(parsed.value) : undefined;
     const seen = parseVersion(row.row_version);
     if ('problem' in seen) problems[`rows.${index}.row_version`] = [seen.problem];
     if ('problem' in parsed) problems[place] = [parsed.problem];
