@@ -176,7 +176,7 @@ export function defineRules<R extends Resource, P extends SaidProblems<P>>(
   rules: Rules<R, P> & KnownFieldsOnly<P, R>,
 ): DefinedRules {
   // The engine knows no entity: it gives a rule the records of the one that it was written for.
-  return { entity: entity.name, rules: rules as object as Rules };
+  return { entity: entity.name, rules: rules as Rules };
 }
 
 /** Whether what is written names one of these fields. */

@@ -4,7 +4,7 @@ import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../errors.ts';
 import { isAllowed } from '../../../policies/require.ts';
-import { type PresentedRecord, presentRecord } from '../../../presenters/presentRecord.ts';
+import { presentRecord } from '../../../presenters/presentRecord.ts';
 import type { Store } from '../../../services/store.ts';
 import { inTransaction } from '../../../services/resources/write/transaction.ts';
 import { writeSheet } from '../../../services/resources/write/writeSheet.ts';
@@ -91,7 +91,7 @@ async function storedMarks(store: Store, place: MarkPlace, cells: readonly Cell[
     .execute();
   return new Map(
     rows.map(({ counts, ...row }) => {
-      const mark = presentRecord(store.resource, row) as object as Mark;
+      const mark = presentRecord(store.resource, row) as Mark;
       return [keyOf(mark), { mark, counts: Boolean(counts) }];
     }),
   );
@@ -142,7 +142,7 @@ function changesOf({ place, cells, stored, facts }: MarkComparison & { readonly 
       .map((cell) => ({ ...valuesOf(cell), student_id: cell.student_id, component: cell.component })),
     changed: differing.flatMap((cell) => {
       const before = stored.get(keyOf(cell));
-      return before ? [{ before: before.mark as object as PresentedRecord, values: valuesOf(cell) }] : [];
+      return before ? [{ before: before.mark, values: valuesOf(cell) }] : [];
     }),
   };
 }
