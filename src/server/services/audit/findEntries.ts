@@ -76,12 +76,12 @@ export async function findEntries(
   search: EntrySearch,
   { before = null, after = null, limit }: EntryPage,
 ): Promise<{ readonly rows: EntryRow[]; readonly hasMore: boolean }> {
-  const matching = entriesOf(db, search);
+  let matching = entriesOf(db, search);
+  if (before !== null) matching = matching.where('id', '<', before);
+  if (after !== null) matching = matching.where('id', '>', after);
   const isUpwards = after !== null && before === null;
   const found = await matching
     .selectAll()
-    .$if(before !== null, (query) => query.where('id', '<', Number(before)))
-    .$if(after !== null, (query) => query.where('id', '>', Number(after)))
     .orderBy('id', isUpwards ? 'asc' : 'desc')
     .limit(limit + 1)
     .execute();
@@ -103,41 +103,35 @@ function entriesOf(db: Kysely<Tables>, { filters, timeZone, people, named, about
   const { user_id, resource, record_id, action, address, request_id, from, to, q } = filters;
   const begin = from === null ? null : (fromZoned(`${from}T00:00`, timeZone) ?? null);
   const end = to === null ? null : (fromZoned(`${addDays(to, 1)}T00:00`, timeZone) ?? null);
-  return (
-    db
-      .selectFrom('audit_entries')
-      .$if(user_id !== null, (query) => query.where('user_id', '=', user_id))
-      .$if(resource !== null, (query) => query.where('resource', '=', String(resource)))
-      .$if(record_id !== null, (query) => query.where('record_id', '=', record_id))
-      .$if(action !== null, (query) => query.where('action', '=', String(action)))
-      .$if(address !== null, (query) => query.where('address', '=', address))
-      .$if(request_id !== null, (query) => query.where('request_id', '=', request_id))
-      .$if(q !== null && people === null, (query) =>
-        query.where(REQUEST.test(String(q)) ? 'request_id' : 'address', '=', String(q).toLowerCase()),
-      )
-      .$if(people !== null, (query) =>
-        query.where((entry) =>
-          entry.or([
-            entry('user_id', '=', sql<number>`any(${people})`),
-            isDoneAs(entry, people ?? []),
-            byCommand(entry, q),
-            isAboutRecords(entry, named),
-            ...(REQUEST.test(String(q)) ? [entry('request_id', '=', String(q))] : []),
-          ]),
-        ),
-      )
-      .$if(about !== null, (query) => query.where((entry) => isAboutRecords(entry, about ?? [])))
-      // Ids follow the time but for the length of a transaction: its end of the index is left out as a whole.
-      .$if(begin !== null, (query) =>
-        query.where('at', '>=', String(begin)).where('id', '>=', boundOf(String(begin), 'from')),
-      )
-      .$if(end !== null, (query) => query.where('at', '<', String(end)).where('id', '<=', boundOf(String(end), 'to')))
-  );
+  const request = q !== null && REQUEST.test(q) ? q : null;
+  let query = db.selectFrom('audit_entries');
+  if (user_id !== null) query = query.where('user_id', '=', user_id);
+  if (resource !== null) query = query.where('resource', '=', resource);
+  if (record_id !== null) query = query.where('record_id', '=', record_id);
+  if (action !== null) query = query.where('action', '=', action);
+  if (address !== null) query = query.where('address', '=', address);
+  if (request_id !== null) query = query.where('request_id', '=', request_id);
+  if (q !== null && people === null) query = query.where(request ? 'request_id' : 'address', '=', q.toLowerCase());
+  if (q !== null && people !== null)
+    query = query.where((entry) =>
+      entry.or([
+        entry('user_id', '=', sql<number>`any(${people})`),
+        isDoneAs(entry, people),
+        byCommand(entry, q),
+        isAboutRecords(entry, named),
+        ...(request ? [entry('request_id', '=', request)] : []),
+      ]),
+    );
+  if (about !== null) query = query.where((entry) => isAboutRecords(entry, about));
+  // Ids follow the time but for the length of a transaction: its end of the index is left out as a whole.
+  if (begin !== null) query = query.where('at', '>=', begin).where('id', '>=', boundOf(begin, 'from'));
+  if (end !== null) query = query.where('at', '<', end).where('id', '<=', boundOf(end, 'to'));
+  return query;
 }
 
 /** A condition: a command of the server, whose name is searched, did it. */
-function byCommand(entry: ExpressionBuilder<Tables, 'audit_entries'>, search: string | null) {
-  const commands = commandsNamed(String(search));
+function byCommand(entry: ExpressionBuilder<Tables, 'audit_entries'>, search: string) {
+  const commands = commandsNamed(search);
   return entry.or(commands.map((name) => entry.and([entry('user_id', 'is', null), entry('user_name', '=', name)])));
 }
 
