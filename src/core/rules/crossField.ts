@@ -4,6 +4,15 @@ import type { DecimalOptions } from '../fields/options.ts';
 import type { Problem } from './problem.ts';
 import { daysBetween } from '../days.ts';
 
+/** The rules of a field that a value can break although it is of the field's kind, as the keys of their messages. */
+export type FieldRule = 'required' | 'anyImage' | 'writeOnce' | ComparisonRule;
+type ComparisonRule = 'confirmed' | 'notInFuture' | 'notBefore' | 'maxDays' | 'after' | 'min' | 'max';
+
+/** The rule that a value breaks. */
+export interface BrokenRule extends Problem {
+  readonly key: FieldRule;
+}
+
 /** A filled value of a record, with what the rules of its field look at. */
 export interface Rule {
   readonly name: string;
@@ -14,7 +23,7 @@ export interface Rule {
 }
 
 /** The rule of a field that its value breaks by comparison with other fields of the record, or of the child row. */
-export function crossFieldProblem({ name, field, merged, today }: Rule): Problem | undefined {
+export function crossFieldProblem({ name, field, merged, today }: Rule): BrokenRule | undefined {
   const value = merged[name];
   if ('sameAs' in field && field.sameAs && merged[field.sameAs] !== value) return { key: 'confirmed' };
   if ('notInFuture' in field && field.notInFuture && String(value).slice(0, today.length) > today)
@@ -46,7 +55,7 @@ function wrongSign(
   { negativeWhen, decimals = 2 }: Pick<DecimalOptions, 'negativeWhen' | 'decimals'>,
   value: number,
   merged: Rule['merged'],
-): Problem | undefined {
+): BrokenRule | undefined {
   const least = (10 ** -decimals).toFixed(decimals);
   if (!holds(negativeWhen, merged)) return value > 0 ? undefined : { key: 'min', params: { min: least } };
   return value < 0 ? undefined : { key: 'max', params: { max: `-${least}` } };

@@ -4,7 +4,7 @@ import { type AnyField, type ChildrenField, type Fields, isDemanded } from '../f
 import { MAX_CHILD_ROWS } from '../limits.ts';
 import { togetherOf } from '../madeTogether.ts';
 import { embedKey, fieldIn, isEntered, type Resource, SYSTEM_FIELDS } from '../resource.ts';
-import { crossFieldProblem, type Rule } from './crossField.ts';
+import { type BrokenRule, crossFieldProblem, type Rule } from './crossField.ts';
 import { parseValue } from './parseValue.ts';
 import type { Parsed, Problem } from './problem.ts';
 
@@ -24,7 +24,7 @@ export interface ReadInputOptions {
   /** Reads phone numbers as they are stored. Without it, which the browser is, a number stays as it was typed. */
   readonly readPhone?: PhoneReader | undefined;
   /** Whether a broken rule is passed over. A value that cannot be parsed is always refused. */
-  readonly ignoresProblem?: (name: string, problem: Problem) => boolean;
+  readonly ignoresProblem?: (name: string, broken: BrokenRule) => boolean;
 }
 
 export interface ReadInputResult {
@@ -188,7 +188,7 @@ function parseRows(given: {
   });
 }
 
-function ruleProblem(rule: Rule): Problem | undefined {
+function ruleProblem(rule: Rule): BrokenRule | undefined {
   const { name, field, merged, existing } = rule;
   const value = merged[name];
   if (field.writeOnce && isFilled(existing?.[name]) && !isSame(existing?.[name], value)) return { key: 'writeOnce' };

@@ -84,6 +84,11 @@ it('a field that the entity of a follow-up does not have is a type error, wherev
     (cause: Moved<typeof expense>) =>
       // @ts-expect-error nor are they shown at a field that the cause does not have
       createRelated({ cause, entity: bankAccount, values: account, fieldsAs: { opening_balance: 'amont' } }),
+    (cause: Moved<typeof expense>) =>
+      createRelated({ cause, entity: expense, values: right, allows: [{ rule: 'notInFuture', reason: 'planned' }] }),
+    (cause: Moved<typeof expense>) =>
+      // @ts-expect-error nor is there such a rule to break
+      createRelated({ cause, entity: expense, values: right, allows: [{ rule: 'notInFutur', reason: 'planned' }] }),
     // @ts-expect-error and in what is added to the cause
     (cause: Moved<typeof expense>) => updateCause(cause, expense, values),
     // @ts-expect-error which is no account

@@ -10,6 +10,7 @@ import type { Resource } from '../../../../core/resource.ts';
 import { refuseInSchool } from '../../refusals.ts';
 import { lockTable } from '../../../services/resources/write/loadRecords.ts';
 import { createRelated, updateRelated } from '../../../services/resources/write/related.ts';
+import type { AllowedBreach } from '../../../services/resources/write/write.ts';
 import type { Moved } from '../../../services/rules.ts';
 import { load, pick, tablesOf } from '../../tables.ts';
 import { schoolDays } from './schoolDays.ts';
@@ -17,7 +18,7 @@ import { schoolDays } from './schoolDays.ts';
 const { present, late, leave } = ATTENDANCE_ALIASES;
 /** Marks that a leave leaves alone: whoever came on a day was not on leave on it. */
 const KEPT = [leave, present, late];
-const ALLOWS = { notInFuture: 'a leave is known before its days come' };
+const ALLOWS: readonly AllowedBreach[] = [{ rule: 'notInFuture', reason: 'a leave is known before its days come' }];
 
 type Leave = Moved<typeof employeeLeaveRequest> | Moved<typeof studentLeaveRequest>;
 

@@ -1,7 +1,7 @@
 import { isFilled } from '../../../../core/conditions.ts';
 import { type AnyField, enterPermissions, type Fields } from '../../../../core/fields/field.ts';
 import { type Action, fieldIn } from '../../../../core/resource.ts';
-import type { Problem } from '../../../../core/rules/problem.ts';
+import type { BrokenRule } from '../../../../core/rules/crossField.ts';
 import {
   type ReadInputResult,
   initialValue,
@@ -73,10 +73,10 @@ interface ReadFieldsOptions {
 }
 
 /** Whether a broken rule does not refuse the write. */
-type IgnoresProblem = (name: string, problem: Problem) => boolean;
+type IgnoresProblem = (name: string, broken: BrokenRule) => boolean;
 
 function readFields(
-  { store, allows = {}, today }: PreparedWrite,
+  { store, allows = [], today }: PreparedWrite,
   { input, before }: { readonly input: Values; readonly before?: Values | undefined },
   { fields = store.resource.fields, ignoresProblem = () => false }: ReadFieldsOptions,
 ): ReadInputResult {
@@ -87,7 +87,7 @@ function readFields(
     ...(before && { existing: before }),
     today,
     readPhone: phoneReaderFor(store, { ...before, ...input }),
-    ignoresProblem: (name, problem) => problem.key in allows || ignoresProblem(name, problem),
+    ignoresProblem: (name, broken) => allows.some(({ rule }) => rule === broken.key) || ignoresProblem(name, broken),
   });
 }
 
@@ -109,7 +109,7 @@ function withoutAdded({ resource, context }: Store, input: Values): Values {
 function unchangedProblems(write: PreparedWrite, { before }: Draft): IgnoresProblem {
   if (!before) return () => false;
   const { problems } = readFields(write, { input: {}, before }, {});
-  return (name, problem) => JSON.stringify(problems[name]?.[0]) === JSON.stringify(problem);
+  return (name, broken) => JSON.stringify(problems[name]?.[0]) === JSON.stringify(broken);
 }
 
 // Switching on checks the whole record as if it were new. Switching off does not refuse what has become invalid since.

@@ -7,7 +7,7 @@ import { lockReferred } from './loadRecords.ts';
 import type { Store, Values } from '../../store.ts';
 import { CREATE_RELATED, REMOVE_RELATED, UPDATE_CAUSE, UPDATE_RELATED } from './kinds.ts';
 import { runOperation } from './operation.ts';
-import { type Draft, draftOf, newDraft, type WriteKind } from './write.ts';
+import { type AllowedBreach, type Draft, draftOf, newDraft, type WriteKind } from './write.ts';
 
 interface Cause {
   readonly store: Store;
@@ -25,8 +25,8 @@ interface FollowUp<R extends Resource, C extends Cause = Cause> {
    * cause has none of that name, the refusal is a sentence that names this entity and its field.
    */
   readonly fieldsAs?: { readonly [Name in keyof Changes<R> & string]?: FieldOf<C> };
-  /** Rules of fields that it may break, by message key, each with the reason: `{ notInFuture: '…' }`. */
-  readonly allows?: Readonly<Record<string, string>>;
+  /** Rules of fields that it may break, each with the reason. */
+  readonly allows?: readonly AllowedBreach[];
   /** What the history calls it. */
   readonly action?: string;
 }

@@ -1,5 +1,6 @@
 import { holds } from '../../../../core/conditions.ts';
 import type { Action, Resource } from '../../../../core/resource.ts';
+import type { FieldRule } from '../../../../core/rules/crossField.ts';
 import type { Problems } from '../../../../core/rules/readInput.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
@@ -100,6 +101,12 @@ export interface Draft {
   answer?: AnsweredRecord;
 }
 
+/** A rule of fields that a write may break, and why. */
+export interface AllowedBreach {
+  readonly rule: FieldRule;
+  readonly reason: string;
+}
+
 /** Records of one resource that are written together, in one transaction. */
 export interface Write {
   readonly kind: WriteKind;
@@ -108,8 +115,8 @@ export interface Write {
   readonly proof?: PasswordProof | undefined;
   /** The status action, where the write is one. */
   readonly action?: Action | undefined;
-  /** Rules of fields that it may break, by message key, each with the reason. */
-  readonly allows?: Readonly<Record<string, string>> | undefined;
+  /** Rules of fields that it may break. */
+  readonly allows?: readonly AllowedBreach[] | undefined;
   /** What the history calls it, where its kind does not say. */
   readonly recordedAs?: string | undefined;
   readonly drafts: readonly Draft[];
