@@ -44,6 +44,17 @@ it('an action, a field or a state that the entity does not declare is a type err
     () => defineRules(expense, { afterWrite: async ({ record }) => void record.amuont }),
     // @ts-expect-error nor is it known by another name where records are answered
     () => defineRules(expense, { afterRead: async ({ records }) => records.filter(({ amuont }) => amuont) }),
+    () =>
+      defineRules(expense, {
+        afterRead: async ({ records }) => records.map((record) => ({ ...record, age: 1 })),
+        addedKeys: ['age'],
+      }),
+    () =>
+      defineRules(expense, {
+        // @ts-expect-error the added key is spelt age
+        afterRead: async ({ records }) => records.map((record) => ({ ...record, age: 1 })),
+        addedKeys: ['agee'],
+      }),
     // @ts-expect-error the state is spelt approved
     () => codesOf(expense.fields.status).aproved,
   ];

@@ -35,6 +35,12 @@ it('refuses what follows an action that the entity does not have, with the neare
   );
 });
 
+it('refuses added keys where nothing could add them', () => {
+  expect(() => bookWith({ entity: 'loan', rules: { addedKeys: ['household'] } })).toThrow(
+    'The rules of "loan": addedKeys: nothing adds household, because there is no afterRead',
+  );
+});
+
 it('refuses rules that are defined twice, and says of what', () => {
   const rules = { entity: 'loan', rules: {} };
   expect(() => bookWith(rules, rules)).toThrow('The rules of "loan": they are defined twice');

@@ -11,7 +11,7 @@ import { type DefinedRules, MOMENTS, type RuleBook, type Rules } from './rules.t
 
 /**
  * Puts the rules of a product together with those of users and roles, which every product has. Rules of an entity, a moment or
- * an action that is not there are refused: they would never run.
+ * an action that is not there are refused: they would never run. So are added keys that nothing adds.
  */
 export function ruleBook({ registry, rules, rowRules }: Pick<Product, 'registry' | 'rules' | 'rowRules'>): RuleBook {
   const all = [userRules, roleRules(), ...rules];
@@ -50,6 +50,8 @@ function checkNames({ entity, rules }: DefinedRules, registry: Registry) {
   const moment = Object.keys(rules).find((each) => !MOMENTS.includes(each));
   if (moment !== undefined)
     throw new Error(`${place} ${moment}: there is no such moment${didYouMean(moment, MOMENTS)}`);
+  if (rules.addedKeys && !rules.afterRead)
+    throw new Error(`${place} addedKeys: nothing adds ${rules.addedKeys.join(', ')}, because there is no afterRead`);
   const right = Object.keys(registry.get(entity).actions);
   const action = Object.keys(rules.afterAction ?? {}).find((each) => !right.includes(each));
   if (action === undefined) return;

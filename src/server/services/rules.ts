@@ -134,7 +134,7 @@ type AfterAction<R extends Resource> = [keyof R['actions']] extends [never]
   : { readonly [A in keyof R['actions']]?: (moved: Moved<R>) => Promise<void> };
 
 /** What an entity does beyond its declaration. All of it runs inside the transaction, but for `afterCommit` and `afterRead`. */
-export interface Rules<R extends Resource = Resource, P = ProblemsOf<R>> {
+export interface Rules<R extends Resource = Resource, P = ProblemsOf<R>, Added extends string = string> {
   /** Refuses what the declaration cannot, by throwing; or says what is wrong with fields. */
   readonly beforeWrite?: (writing: Writing<R>) => Promise<P | undefined>;
   /** `beforeWrite` looks at no other record of the entity: an import then stores many rows at a time. */
@@ -146,10 +146,13 @@ export interface Rules<R extends Resource = Resource, P = ProblemsOf<R>> {
   readonly afterAction?: AfterAction<R>;
   readonly afterCommit?: () => void;
   /** Adds to records that are read, one, the list or an export, what others say; outside of any transaction. */
-  readonly afterRead?: (listed: Listed<R>) => Promise<PresentedRecord[]>;
+  readonly afterRead?: (listed: Listed<R>) => Promise<WithAdded<NoInfer<Added>>[]>;
   /** The keys that `afterRead` adds. */
-  readonly addedKeys?: readonly string[];
+  readonly addedKeys?: readonly Added[];
 }
+
+/** A record that is answered with these keys beside its fields. */
+export type WithAdded<Added extends string> = PresentedRecord & { readonly [Key in Added]: unknown };
 
 /** Every moment that a rule can name. */
 export const MOMENTS: readonly string[] = Object.keys({
@@ -170,10 +173,13 @@ export interface DefinedRules {
   readonly rules: Rules;
 }
 
-/** Says what an entity does beyond its declaration; a field or an action that it does not declare is a type error. */
-export function defineRules<R extends Resource, P extends SaidProblems<P>>(
+/**
+ * Says what an entity does beyond its declaration. A field or an action that it does not declare is a type error, and so is an
+ * added key that `afterRead` does not add.
+ */
+export function defineRules<R extends Resource, P extends SaidProblems<P>, const Added extends string = never>(
   entity: R,
-  rules: Rules<R, P> & KnownFieldsOnly<P, R>,
+  rules: Rules<R, P, Added> & KnownFieldsOnly<P, R>,
 ): DefinedRules {
   // The engine knows no entity: it gives a rule the records of the one that it was written for.
   return { entity: entity.name, rules: rules as Rules };
