@@ -67,7 +67,7 @@ export async function changePassword(account: AccountCall, input: Input): Promis
 }
 
 function proofOf({ caller: { familyId } }: AccountCall, { passwordHash }: Person): PasswordProof {
-  return { passwordHash: String(passwordHash), familyId };
+  return { passwordHash, familyId };
 }
 
 async function change({ context, caller }: AccountCall, values: Input, proof?: PasswordProof): Promise<void> {

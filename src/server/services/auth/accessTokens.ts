@@ -38,7 +38,7 @@ export class AccessTokens {
     return new SignJWT({ role: roleId, family: familyId, ...(viewId !== undefined && { view: viewId }) })
       .setProtectedHeader({ alg: ALGORITHM })
       .setIssuer(ISSUER)
-      .setSubject(String(userId))
+      .setSubject(`${userId}`)
       .setIssuedAt()
       .setExpirationTime(`${seconds}s`)
       .sign(this.key);

@@ -1,9 +1,9 @@
+import { sql } from 'kysely';
 import { isAboutUser } from '../../../core/preset.ts';
 import type { Problem } from '../../../core/rules/problem.ts';
 import type { Store } from '../store.ts';
 import { loginNames } from './loginNames.ts';
 import { weakPasswordProblem } from './weakPasswords.ts';
-import { anyTable } from '../../db/tables.ts';
 
 /** Whose password it is, as they will be. */
 interface Owner {
@@ -28,13 +28,14 @@ export async function checkNewPassword(store: Store, password: string, owner: Ow
 }
 
 /** The ids by which the person whose login it is signs in as well. */
-async function idsOf({ context, trx }: Store, userId: number | undefined): Promise<string[]> {
+async function idsOf({ context, trx }: Store, userId: number | undefined): Promise<(string | null)[]> {
   if (userId === undefined) return [];
   const names = loginNames(context).filter(({ resource }) => isAboutUser(resource));
-  const found: string[] = [];
+  const found: (string | null)[] = [];
   for (const { resource, field } of names) {
-    const rows = await anyTable(trx).selectFrom(resource.table).select(field).where('user_id', '=', userId).execute();
-    found.push(...rows.map((row) => String(row[field])));
+    const { rows } = await sql<{ name: string | null }>`select ${sql.ref(field)} as name
+      from ${sql.table(resource.table)} where user_id = ${userId}`.execute(trx);
+    found.push(...rows.map(({ name }) => name));
   }
   return found;
 }

@@ -3,16 +3,17 @@ import { type AbilityRule, isAbilityRule } from '../../../core/abilities.ts';
 import { role } from '../../../core/access/role.ts';
 import { user } from '../../../core/access/user.ts';
 import type { Caller } from '../../caller.ts';
+import type { PresentedRecord } from '../../presenters/presentRecord.ts';
 import type { Store, Values } from '../store.ts';
-import { changesOf, givenByRole } from './handingOut.ts';
+import { changesOf, givenByRole, roleIdOf } from './handingOut.ts';
 
 type Row = AbilityRule & { readonly is_denied?: unknown };
 
 /** A record that was written. */
 interface WrittenRecord {
-  readonly before?: Values | undefined;
+  readonly before?: PresentedRecord | undefined;
   readonly values: Values;
-  readonly after?: Values | undefined;
+  readonly after?: PresentedRecord | undefined;
 }
 
 /**
@@ -35,7 +36,7 @@ export async function grantsNotHeld(
   const isRoleGiven = name === user.name && (after.role_id !== before?.role_id || isSwitchedOn);
   const given = [
     ...rows,
-    ...(isRoleGiven ? await givenByRole({ ...store.context, db: store.trx }, Number(after.role_id)) : []),
+    ...(isRoleGiven ? await givenByRole({ ...store.context, db: store.trx }, roleIdOf(after)) : []),
   ];
   const found = permissionsNotHeld(caller, given).map(({ action, subject }) => ({ action, subject }));
   // A role may give what a row gives as well.

@@ -7,6 +7,7 @@ import type { PermissionCatalogue } from '../../../core/permissions/catalogue.ts
 import type { Problem } from '../../../core/rules/problem.ts';
 import type { Context } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
+import type { PresentedRecord } from '../../presenters/presentRecord.ts';
 import { takenFromRole, takenFromUser } from './takenAway.ts';
 
 /** Where permissions are looked up, and the roles whose people reach their own records alone. */
@@ -84,6 +85,12 @@ export async function givenByRole(
 ): Promise<readonly AbilityRule[]> {
   const role = { id: roleId, permissions: await permissionsOfRole(db, roleId) };
   return gainedByRole(registry, { role, ownRecordRoles });
+}
+
+/** The role in the record of a user, as code that works on every entity has it. */
+export function roleIdOf({ id, role_id }: PresentedRecord): number {
+  if (typeof role_id !== 'number') throw new Error(`user ${id} has no role`);
+  return role_id;
 }
 
 export async function permissionsOfRole(db: Kysely<Tables>, roleId: number): Promise<AbilityRule[]> {

@@ -21,7 +21,7 @@ export async function knownBrowser(
   { cookies, userId }: { readonly cookies: string | undefined; readonly userId: number },
 ): Promise<string | undefined> {
   const key = await derivedKey(context, 'known browser');
-  const own = marksOf(cookies).find((mark) => Number(MARK.exec(mark)?.[1]) === userId);
+  const own = marksOf(cookies).find((mark) => mark.startsWith(`${userId}.`));
   const [, id = '', nonce = '', given = ''] = MARK.exec(own ?? '') ?? [];
   if (!own || !timingSafeEqual(Buffer.from(given), Buffer.from(signed(key, { id, nonce })))) return undefined;
   return nonce;
@@ -33,7 +33,7 @@ export async function markBrowser(
   { cookies, userId }: { readonly cookies: string | undefined; readonly userId: number },
 ): Promise<string> {
   const key = await derivedKey(context, 'known browser');
-  const id = String(userId);
+  const id = `${userId}`;
   const nonce = (await knownBrowser(context, { cookies, userId })) ?? randomBytes(NONCE_BYTES).toString('base64url');
   const others = marksOf(cookies).filter((mark) => !mark.startsWith(`${id}.`));
   const marks = [`${id}.${nonce}.${signed(key, { id, nonce })}`, ...others].slice(0, MOST_PERSONS);

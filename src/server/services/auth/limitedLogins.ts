@@ -22,7 +22,7 @@ export class LimitedLogins {
   readonly #tallies = new MinuteTallies<Limited>({ names: MOST_PEOPLE, groups: MOST_ADDRESSES });
 
   add({ origin, user }: Limited, now: number): void {
-    const name = String(user?.id ?? '');
+    const name = user ? `${user.id}` : '';
     const forOthers = { origin, user: null };
     this.#tallies.add({ group: networkOf(origin.address ?? ''), name, thing: { origin, user }, forOthers }, now);
   }

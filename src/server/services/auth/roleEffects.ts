@@ -107,7 +107,7 @@ async function countWithout(db: Kysely<Tables>, roleId: number): Promise<number>
       and not exists (select 1 from second_factors f where f.user_id = u.id and f.confirmed_at is not null)`.execute(
     db,
   );
-  return Number(rows[0]?.count ?? 0);
+  return rows[0]?.count ?? 0;
 }
 
 /** By subject, with the actions together that the same people lose, or gain. */

@@ -40,5 +40,5 @@ async function entryOfRole(db: Db, userId: number): Promise<number> {
     select max(id) as id from audit_entries
     where resource = ${user.name} and record_id = ${userId} and after is not null
       and before ->> 'role_id' is distinct from after ->> 'role_id'`.execute(db);
-  return Number(rows[0]?.id ?? 0);
+  return rows[0]?.id ?? 0;
 }

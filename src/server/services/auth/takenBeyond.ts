@@ -4,13 +4,14 @@ import { permissionsNotGivable } from '../../../core/access/giving.ts';
 import { role } from '../../../core/access/role.ts';
 import { user } from '../../../core/access/user.ts';
 import type { Caller } from '../../caller.ts';
+import type { PresentedRecord } from '../../presenters/presentRecord.ts';
 import type { Store, Values } from '../store.ts';
-import { givenByRole, grantsAmong, rulesOf, withinReach } from './handingOut.ts';
+import { givenByRole, grantsAmong, roleIdOf, rulesOf, withinReach } from './handingOut.ts';
 import { takenFromRole } from './takenAway.ts';
 
 interface ChangedRecord {
-  readonly before?: Values | undefined;
-  readonly after?: Values | undefined;
+  readonly before?: PresentedRecord | undefined;
+  readonly after?: PresentedRecord | undefined;
 }
 
 /**
@@ -31,17 +32,17 @@ export async function takenBeyond(
   return gone.length > 0 ? permissionsNotGivable(caller, store.registry, gone) : undefined;
 }
 
-function reachOf(store: Store, before: Values): Promise<readonly AbilityRule[]> {
-  const account = { id: Number(before.id), role_id: Number(before.role_id) };
+function reachOf(store: Store, before: PresentedRecord): Promise<readonly AbilityRule[]> {
+  const account = { id: before.id, role_id: roleIdOf(before) };
   return withinReach({ ...store.context, db: store.trx }, account, grantsAmong(rulesIn(before)));
 }
 
-async function reachOfRole({ trx }: Store, before: Values): Promise<readonly AbilityRule[]> {
-  return [...rulesIn(before), ...(await takenFromRole(trx, Number(before.id)))];
+async function reachOfRole({ trx }: Store, before: PresentedRecord): Promise<readonly AbilityRule[]> {
+  return [...rulesIn(before), ...(await takenFromRole(trx, before.id))];
 }
 
-async function heldAfter(store: Store, after: Values): Promise<readonly AbilityRule[]> {
-  const given = await givenByRole({ ...store.context, db: store.trx }, Number(after.role_id));
+async function heldAfter(store: Store, after: PresentedRecord): Promise<readonly AbilityRule[]> {
+  const given = await givenByRole({ ...store.context, db: store.trx }, roleIdOf(after));
   return [...given, ...grantsAmong(rulesIn(after))];
 }
 

@@ -17,22 +17,24 @@ export interface Proof {
 /** Refuses whoever does not know the present password of their login, or has no code of its second factor. */
 export async function verifyIdentity(
   account: AccountCall,
-  { current_password: password, code }: Proof,
+  { current_password: password, code: given }: Proof,
 ): Promise<Person> {
   const { context, caller } = account;
   const { db } = context.database;
   const person = await personOf(account);
   const { id, hasSecondFactor } = person;
-  if (!isText(password) || (hasSecondFactor && !isText(code)))
+  const code = isText(given) ? given : '';
+  const isCodeMissing = hasSecondFactor && code === '';
+  if (!isText(password) || isCodeMissing)
     throw refuse.invalid({
       ...(!isText(password) && { current_password: [{ key: 'required' }] }),
-      ...(hasSecondFactor && !isText(code) && { code: [{ key: 'required' }] }),
+      ...(isCodeMissing && { code: [{ key: 'required' }] }),
     });
   let isPassword = false;
   const proved = await limited(db, countedProof(id, caller.familyId), async () => {
     isPassword = await verifyPassword(person.passwordHash, password);
     if (!isPassword || !hasSecondFactor) return isPassword || undefined;
-    return db.transaction().execute((trx) => checkCode(trx, context, { userId: id, code: String(code) }));
+    return db.transaction().execute((trx) => checkCode(trx, context, { userId: id, code }));
   });
   if (!proved && isPassword) await auditLogin(db, { event: 'secondFactorFailed', origin: caller, user: person });
   if (!proved)

@@ -43,7 +43,7 @@ async function candidates(
   { person, requestedBy }: ResetRequest,
 ): Promise<readonly UserOfRole[]> {
   const { action, subject } = MANAGE_USERS;
-  const { rows } = await sql<{ id: number; role_id: number }>`
+  const { rows } = await sql<UserOfRole>`
     select u.id, u.role_id from users u join roles r on r.id = u.role_id
     where u.is_active = 1 and r.is_active = 1 and u.id not in (${person.id}, ${requestedBy})
       and (u.role_id = ${SUPER_ADMIN_ROLE}
@@ -52,5 +52,5 @@ async function candidates(
         or exists (select 1 from users_permissions p
           where p.parent_id = u.id and p.subject = ${subject} and p.action in (${action}, 'full') and p.is_denied = 0))
     order by u.id limit ${MOST}`.execute(db);
-  return rows.map(({ id, role_id }) => ({ id: Number(id), role_id: Number(role_id) }));
+  return rows;
 }

@@ -13,7 +13,7 @@ type KeyContext = Pick<Context, 'env'>;
 export async function seal(context: KeyContext, userId: number, secret: string): Promise<string> {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, await derivedKey(context, PURPOSE), nonce);
-  cipher.setAAD(Buffer.from(String(userId)));
+  cipher.setAAD(Buffer.from(`${userId}`));
   const content = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), content]).toString('base64url');
 }
@@ -23,7 +23,7 @@ export async function open(context: KeyContext, userId: number, sealed: string):
   const bytes = Buffer.from(sealed, 'base64url');
   const nonce = bytes.subarray(0, NONCE_BYTES);
   const decipher = createDecipheriv(CIPHER, await derivedKey(context, PURPOSE), nonce);
-  decipher.setAAD(Buffer.from(String(userId)));
+  decipher.setAAD(Buffer.from(`${userId}`));
   decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
   try {
     return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
