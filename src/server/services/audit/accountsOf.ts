@@ -28,5 +28,5 @@ interface Holding {
 async function accountsIn(db: Kysely<Tables>, { resource, field, ids }: Holding): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select ${sql.ref(field)} as id from ${sql.table(resource.table)}
     where id = any(${ids}) and ${sql.ref(field)} is not null`.execute(db);
-  return rows.map(({ id }) => Number(id));
+  return rows.map(({ id }) => id);
 }

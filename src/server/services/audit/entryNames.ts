@@ -13,11 +13,11 @@ export type NamesToRead = Map<string, Set<number>>;
 /** What a record is called; undefined where it is gone or not the reader's to see. */
 export type NameOf = (resource: string, id: number) => string | undefined;
 
-/** Adds a record to those whose names are needed. */
+/** Adds a record to those whose names are needed; nothing where a value of an entry is no id. */
 export function addName(namesToRead: NamesToRead, resource: string, id: unknown): void {
-  if (id === null || id === undefined) return;
+  if (typeof id !== 'number') return;
   const ids = namesToRead.get(resource) ?? new Set<number>();
-  ids.add(Number(id));
+  ids.add(id);
   namesToRead.set(resource, ids);
 }
 
@@ -87,7 +87,8 @@ async function nameGone(reader: Reader, rows: readonly EntryRow[]): Promise<(row
   const nameOf = await readNames(reader, namesToRead);
   const names = held.map(({ row, resource, record }) => {
     const embeds = namedReferences(resource).map(([name, target]) => {
-      const found = record[name] === null ? undefined : nameOf(target, Number(record[name]));
+      const id = record[name];
+      const found = typeof id === 'number' ? nameOf(target, id) : undefined;
       return found === undefined ? [name, null] : [embedKey(name), { name: found }];
     });
     return [row, fillTemplate(resource.title, { ...record, ...Object.fromEntries(embeds) })] as const;

@@ -135,11 +135,16 @@ function valueWord(value: unknown, { field, name, wording, earlier }: ValueChang
   const { translator, nameOf, context, resource } = wording;
   if (value === null || value === undefined || value === '') return NOTHING;
   const locale = intlLocale(translator.locale);
+  const words = plainWords(translator);
   const named = (target: string, id: unknown) =>
-    nameOf(target, Number(id)) ?? `#${plainWords(translator).ofNumber(Number(id))}`;
+    typeof id === 'number' ? (nameOf(target, id) ?? `#${words.ofNumber(id)}`) : plainText(id, words);
+  const text = String(value);
+  // An amount is a text, and so are some decimals.
+  const figure = Number(value);
+  const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options);
   switch (field?.kind) {
     case 'boolean':
-      return translator.text(Number(value) === 1 ? 'server.yes' : 'server.no');
+      return translator.text(value === 1 ? 'server.yes' : 'server.no');
     case 'reference':
       return named(field.target, value);
     case 'manyToMany':
@@ -152,32 +157,32 @@ function valueWord(value: unknown, { field, name, wording, earlier }: ValueChang
     case 'status': {
       const choice = field.options.find((each) => each.value === value);
       const key = `resources.${resource?.name}.options.${name}.${choice?.name}`;
-      return choice ? translator.text(key, { _: choice.name }) : String(value);
+      return choice ? translator.text(key, { _: choice.name }) : text;
     }
     case 'money':
-      return new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(Number(value));
+      return number({ minimumFractionDigits: 2 }).format(figure);
     case 'percent':
-      return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 }).format(Number(value) / 100);
+      return number({ style: 'percent', maximumFractionDigits: 4 }).format(figure / 100);
     case 'integer':
     case 'decimal':
-      return new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(Number(value));
+      return number({ maximumFractionDigits: 6 }).format(figure);
     case 'date':
-      return plainWords(translator).ofDay(String(value));
+      return words.ofDay(text);
     case 'dateTime':
-      return momentWord(String(value), locale, { ...DATE_TIME, timeZone: context.timeZone() }) ?? String(value);
+      return momentWord(text, locale, { ...DATE_TIME, timeZone: context.timeZone() }) ?? text;
     case 'image':
     case 'file':
     case 'images':
       return filesWord(value, earlier, translator) || NOTHING;
     case 'richText':
       return (
-        String(value)
+        text
           .replace(/<[^>]*>/g, ' ')
           .replace(/\s+/g, ' ')
           .trim() || NOTHING
       );
     default:
-      return plainText(value, plainWords(translator));
+      return plainText(value, words);
   }
 }
 

@@ -89,7 +89,7 @@ async function findDeleted(reader: Reader, name: string): Promise<readonly Found
     .orderBy('id', 'desc')
     .limit(MOST_DELETED)
     .execute();
-  return found.map(({ resource, record_id: id }) => ({ resource, id: Number(id) }));
+  return found.flatMap(({ resource, record_id: id }) => (id === null ? [] : [{ resource, id }]));
 }
 
 // Only the history still has a name that was changed.

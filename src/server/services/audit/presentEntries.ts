@@ -56,9 +56,9 @@ async function readableRecords({ context, caller }: Reader, rows: readonly Entry
   const sight = new Map<string, ReadonlySet<number>>();
   const resources = new Set(rows.flatMap((row) => resourceOf(context, row) ?? []));
   for (const resource of resources) {
-    const own = rows.filter((row) => row.resource === resource.name && row.record_id !== null);
-    const ids = [...new Set(own.map((row) => Number(row.record_id)))];
-    sight.set(resource.name, await findReadableIds({ resource, context, caller, ids }));
+    const own = rows.filter((row) => row.resource === resource.name);
+    const ids = new Set(own.flatMap(({ record_id: id }) => id ?? []));
+    sight.set(resource.name, await findReadableIds({ resource, context, caller, ids: [...ids] }));
   }
   return (resource: Resource, { record_id: id }: EntryRow): boolean =>
     id === null ? mayRead(caller, resource) : (sight.get(resource.name)?.has(id) ?? false);
