@@ -1,6 +1,7 @@
 import { entrance } from '../../resources/entrance.ts';
 import { institutePath } from '../../resources/institutePath.ts';
 import { productName } from '../../resources/productName.ts';
+import { missState } from './addresses/missedAddress.ts';
 import { readSession } from './auth/session.ts';
 import { linkCodeIn, setupTokenIn } from './auth/linkCode.ts';
 import { isLoginPath } from './auth/returnPath.ts';
@@ -35,7 +36,7 @@ void start();
 
 async function start(): Promise<void> {
   shownUser = readSession();
-  if (!shownUser && !(await isKnownAddress())) goTo('/error-404', { usr: { asked: location.pathname } });
+  if (!shownUser && !(await isKnownAddress())) goTo('/error-404', { usr: missState(location.pathname) });
   const { screen, address } = decideStart(location, shownUser);
   goTo(address);
   const drawn = screen === 'login' && isLoginAsDrawn() ? showDrawnLogin(loginRoot) : undefined;

@@ -56,6 +56,9 @@ test.describe('without a session', () => {
     await expect(page).toHaveURL('/error-404');
     await expect(page.getByRole('heading', { ...h1, name: 'Page not found' })).toBeVisible();
     await expect(page.getByText('You asked for /no/such/screen.')).toBeVisible();
+    await page.goto('/error-404');
+    await expect(page.getByRole('heading', { ...h1, name: 'Page not found' })).toBeVisible();
+    await expect(page.getByText('You asked for')).toHaveCount(0);
     await page.goto('/public/no-such-page');
     await expect(page).toHaveURL('/error-404');
     for (const [path, title] of [

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { missedAddress } from '../addresses/missedAddress.ts';
 import type { MessageName } from '../addresses/ownPages.ts';
 import { homeRoute } from '../auth/homeRoute.ts';
 import { Brand } from '../layout/Brand.tsx';
@@ -24,7 +25,7 @@ export function MessagePage({ message }: MessagePageProps) {
   const { name } = useProduct();
   const house = useInstitute()?.name ?? name;
   const title = translate(`shell.${message}.title`);
-  const asked: unknown = (state as { asked?: unknown } | null)?.asked;
+  const asked = message === 'notFound' ? missedAddress(state) : undefined;
   useEffect(() => {
     document.title = `${title} · ${house}`;
   }, [title, house]);
@@ -33,9 +34,7 @@ export function MessagePage({ message }: MessagePageProps) {
     <main className="page-message page-message-alone">
       <Brand />
       <h1>{title}</h1>
-      {message === 'notFound' && typeof asked === 'string' && (
-        <p>{translate('shell.notFound.asked', { address: asked })}</p>
-      )}
+      {asked !== undefined && <p>{translate('shell.notFound.asked', { address: asked })}</p>}
       <p>{translate(`shell.${message}.text`)}</p>
       <div className="page-message-buttons">
         <Button variant="contained" component={Link} to={user ? homeRoute(user) : '/'}>

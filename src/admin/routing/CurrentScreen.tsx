@@ -13,6 +13,7 @@ import { decideScreen } from './decideScreen.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PathResource } from './PathResource.tsx';
 import { ownPageOf, pageOf } from './pages.ts';
+import { missState } from '../addresses/missedAddress.ts';
 import { isMessage } from '../addresses/ownPages.ts';
 import { MessagePage } from '../pages/MessagePage.tsx';
 import { createScreenAt, pageKeyOf, type Screen } from '../addresses/screens.ts';
@@ -31,7 +32,7 @@ export function CurrentScreen() {
 
   if ('login' in decision) return <LeaveForLogin />;
   if ('goTo' in decision)
-    return <Navigate to={decision.goTo} replace state={{ asked: pathname, wanted: pathname + search + hash }} />;
+    return <Navigate to={decision.goTo} replace state={{ ...missState(pathname), wanted: pathname + search + hash }} />;
   const { show: screen } = decision;
   const content = (
     <PageBoundary page={pageKeyOf(screen)}>
