@@ -57,7 +57,7 @@ export const server: typeof english = {
   undoOfOthers: 'Rückgängig machen kann das nur, wer es gelöscht hat.',
   undoWithout: 'Das kann nicht wiederhergestellt werden, weil etwas gelöscht wurde, zu dem es gehört.',
   lastSuperAdmin: 'Der letzte aktive Superadmin kann nicht deaktiviert, herabgestuft oder gelöscht werden.',
-  ownActive: 'Ihren eigenen Zugang muss jemand anderes deaktivieren.',
+  ownAccess: 'Damit würden Sie Ihren eigenen Zugang sperren. Das muss jemand anderes tun.',
   permanent: 'Die Anwendung braucht diesen Eintrag. Er lässt sich ändern, aber nicht deaktivieren oder löschen.',
   notOwner: 'Zurückziehen kann den Antrag nur, wer ihn gestellt hat.',
   viewOnly:

@@ -53,7 +53,7 @@ export const server = {
   undoOfOthers: 'Only the person who deleted this can undo it.',
   undoWithout: 'This cannot be restored because something it belongs to has been deleted.',
   lastSuperAdmin: 'The last active super admin cannot be deactivated, given another role or deleted.',
-  ownActive: 'Someone else must deactivate your account.',
+  ownAccess: 'This would end your own access. Someone else must do it.',
   permanent: 'The product needs this record. You can edit it, but not deactivate or delete it.',
   notOwner: 'Only the person whose request this is can withdraw it.',
   viewOnly: 'You are viewing as another user, so you cannot change anything or download files. End the view first.',

@@ -55,7 +55,7 @@ export const server: typeof english = {
   undoOfOthers: 'Seule la personne qui a fait la suppression peut l’annuler.',
   undoWithout: 'Restauration impossible, car un élément auquel celui-ci est rattaché a été supprimé.',
   lastSuperAdmin: 'Le dernier super administrateur actif ne peut être ni désactivé, ni rétrogradé, ni supprimé.',
-  ownActive: 'Une autre personne doit désactiver votre propre compte.',
+  ownAccess: 'Cela mettrait fin à votre propre accès. Une autre personne doit s’en charger.',
   permanent: 'L’application a besoin de cette entrée. Elle peut être modifiée, mais ni désactivée ni supprimée.',
   notOwner: 'Seule la personne qui a fait la demande peut la retirer.',
   viewOnly:

@@ -54,7 +54,7 @@ export const server: typeof english = {
   undoOfOthers: 'Só a pessoa que excluiu isto pode desfazer.',
   undoWithout: 'Não é possível restaurar, porque algo a que este item pertence foi excluído.',
   lastSuperAdmin: 'O último superadministrador ativo não pode ser desativado, rebaixado nem excluído.',
-  ownActive: 'Outra pessoa deve desativar o seu próprio acesso.',
+  ownAccess: 'Isso encerraria o seu próprio acesso. Outra pessoa deve fazê-lo.',
   permanent: 'O sistema precisa deste registro. Ele pode ser alterado, mas não desativado nem excluído.',
   notOwner: 'Só a pessoa que fez o pedido pode retirá-lo.',
   viewOnly:

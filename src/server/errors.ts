@@ -103,7 +103,7 @@ export const refuse = {
   /** Whatever it belongs to. */
   undoWithout: make('undoWithout', 409),
   lastSuperAdmin: make('lastSuperAdmin', 409),
-  ownActive: make('ownActive', 409),
+  ownAccess: make('ownAccess', 409),
   /** The settings name no mail server. */
   noMail: make('noMail', 409),
   noMailToAsk: make('noMailToAsk', 409),

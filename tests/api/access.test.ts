@@ -142,7 +142,10 @@ describe('permissions', () => {
     const self = { as: 'admin' as const };
     const id = (await userOf(campus, 'admin'))?.id;
     const answer = await campus.call(`PUT /users/${String(id)}/status`, { ...self, body: { is_active: 0 } });
-    expect([answer.status, answer.body.message]).toEqual([409, 'Someone else must deactivate your account.']);
+    expect([answer.status, answer.body.message]).toEqual([
+      409,
+      'This would end your own access. Someone else must do it.',
+    ]);
     const many = await campus.call('PUT /users/bulk/status', { ...self, body: { ids: [id], is_active: 0 } });
     expect(many.body.data).toMatchObject({ done: [], refused: [{ id }] });
     expect((await campus.call('GET /me', self)).status).toBe(200);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { permissionsNotGivable } from '../../../core/access/giving.ts';
+import { refuse } from '../../errors.ts';
 import { role, SUPER_ADMIN_ROLE } from '../../../core/access/role.ts';
 import type { Problem } from '../../../core/rules/problem.ts';
 import { changesAny, type DefinedRules, defineRules, type ProblemsOf, type Writing } from '../rules.ts';
@@ -17,10 +18,11 @@ const FIELDS = ['name', 'description', 'requires_second_factor', 'permissions'] 
  */
 export function roleRules(): DefinedRules {
   const guardRole = async (writing: Writing<typeof role>): Promise<undefined> => {
-    const { existing, values } = writing;
+    const { existing, values, caller } = writing;
     const { trx } = writing.store;
     if (!existing) return;
     const isSwitchedOff = values.is_active === 0;
+    if (isSwitchedOff && existing.is_active === 1 && existing.id === caller.roleId) throw refuse.ownAccess();
     if (!isSwitchedOff && !changesAny(values, ['permissions', 'is_active'])) return;
     const holders = await trx.selectFrom('users').select('id').where('role_id', '=', existing.id).execute();
     for (const { id } of holders) {

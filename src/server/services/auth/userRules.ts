@@ -48,7 +48,7 @@ async function guardUser({
   if (weak) return { password: [weak] };
   if (existing && isSuperAdmin) await refuseLosingLastSuperAdmin(store, { userId: existing.id, change: values });
   const isSwitchedOff = values.is_active === 0;
-  if (isOwn && isSwitchedOff && existing?.is_active === 1) throw refuse.ownActive();
+  if (isOwn && isSwitchedOff && existing?.is_active === 1) throw refuse.ownAccess();
   if (existing && (values.password || isSwitchedOff))
     await endLogins(store.trx, { userId: existing.id, except: isOwn ? proof?.familyId : undefined });
   // A link leads to whom it was made for, as they were then: not to a new password, another mailbox, or somebody who may do
@@ -82,10 +82,11 @@ async function isPresentPassword(
   return user !== undefined;
 }
 
-/** Only a super admin deletes super admins, and the last active one never goes. */
+/** Only a super admin deletes super admins, the last active one never goes, and nobody deletes their own account. */
 async function guardUserRemoval({ store, caller, existing }: Removing<typeof user>): Promise<void> {
   if (!mayManageUser(caller, existing)) throw refuse.forbidden();
   await refuseLosingLastSuperAdmin(store, { userId: existing.id, change: 'delete' });
+  if (existing.id === caller.userId) throw refuse.ownAccess();
 }
 
 export const userRules = defineRules(user, {

@@ -2,6 +2,7 @@ import { buildAbility } from '../../../../core/abilities.ts';
 import { needOf } from '../../../../core/resource.ts';
 import { SUPER_ADMIN_ROLE } from '../../../../core/access/role.ts';
 import type { Caller } from '../../../caller.ts';
+import { refuse } from '../../../errors.ts';
 import { isAllowed, withFullAccess } from '../../../policies/require.ts';
 import { endLogins } from '../../auth/families.ts';
 import { permissionsHeldBy, holdsMore } from '../../auth/handingOut.ts';
@@ -16,8 +17,9 @@ import { addProblems, type Draft, draftOf, type Write } from './write.ts';
 
 /**
  * Whoever is switched off can no longer sign in, as `signIn.ts` decides; here their open logins end, and the links that were
- * handed to them. As with the user itself, only a super admin does that to a super admin, and the last one stays. Whoever may
- * not change users does it to nobody who may. Switching on gives a login back: nobody gives what they do not hold.
+ * handed to them. As with the user itself, only a super admin does that to a super admin, the last one stays, and nobody does
+ * it to themselves. Whoever may not change users does it to nobody who may. Switching on gives a login back: nobody gives what
+ * they do not hold.
  */
 export async function endLoginsOfSwitchedOff(
   { kind, store, caller, drafts }: Write,
@@ -32,6 +34,7 @@ export async function endLoginsOfSwitchedOff(
       addProblems(draft, { is_active: [{ key: 'personHoldsMore' }] });
     const userId = loginOfSwitchedOff(draft);
     if (userId === undefined) continue;
+    if (userId === caller.userId) throw refuse.ownAccess();
     const user = await userOf(store, userId);
     if (!user) continue;
     const refusal = await refusalToEnd(store, caller, user);
