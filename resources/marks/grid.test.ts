@@ -168,7 +168,7 @@ describe('what cannot be sent', () => {
     expect(unsent.read()).toEqual([]);
   });
 
-  it('is there again when the grid is opened anew, for the same person alone', async () => {
+  it('is there again when the grid is opened anew, for the same person and back end alone', async () => {
     server.answer = refuse(0);
     const before = open();
     typeIn(before, 1, 1, 'Ab');
@@ -176,6 +176,9 @@ describe('what cannot be sent', () => {
     before.stop();
     expect(unsentOf(6, 'grid').read()).toEqual([]);
     expect([...countUnsent(5)]).toEqual([['grid', { waiting: 1, toCorrect: 0 }]]);
+    vi.stubEnv('VITE_API_URL', 'https://other.school/api');
+    expect([countUnsent(5).size, unsentOf(5, 'grid').read()], 'at another back end').toEqual([0, []]);
+    vi.unstubAllEnvs();
     server.answer = store;
     const after = open();
     expect(after.cell(1, 1)).toMatchObject({ text: 'Ab', state: 'waiting' });

@@ -1,5 +1,6 @@
 import { currentView } from '../../src/admin/auth/accountView.ts';
 import { readUserData } from '../../src/admin/auth/userData.ts';
+import { ownerOnDevice } from '../../src/admin/browser/apiBase.ts';
 import { readStored, removeStored, type StorageKey, storedKeys, writeStored } from '../../src/admin/browser/storage.ts';
 import { isObject } from '../../src/core/isObject.ts';
 
@@ -41,7 +42,7 @@ export function unsentOwner(): User {
 
 /** What is not sent of a grid, of one person. Nobody else's is read. */
 export function unsentOf(user: User, grid: string): Unsent {
-  const start = `unsent:${user}:${grid}:` as const;
+  const start = `unsent:${ownerOnDevice(user)}:${grid}:` as const;
   const keyOf = ({ student_id, component }: Pick<UnsentCell, 'student_id' | 'component'>): StorageKey =>
     `${start}${student_id}:${component}`;
   return {
@@ -54,7 +55,7 @@ export function unsentOf(user: User, grid: string): Unsent {
 /** How many cells of each grid of a person are not sent. */
 export function countUnsent(user: User): ReadonlyMap<string, UnsentCount> {
   const counts = new Map<string, UnsentCount>();
-  for (const key of storedKeys(`unsent:${user}:`)) {
+  for (const key of storedKeys(`unsent:${ownerOnDevice(user)}:`)) {
     const [, , grid = ''] = key.split(':');
     const { waiting, toCorrect } = counts.get(grid) ?? { waiting: 0, toCorrect: 0 };
     const isWrong = parse(readStored(key))?.isWrong === true;

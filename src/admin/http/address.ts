@@ -1,3 +1,5 @@
+import { apiBase } from '../browser/apiBase.ts';
+
 export type QueryValue = string | number | boolean | null | undefined | readonly unknown[] | object;
 
 /** The address of a call, with lists and objects in the query as JSON: `range=[0,24]`. */
@@ -14,11 +16,6 @@ export function fileAddress(path: string): string {
   if (/^(https?:|blob:|data:image\/)/i.test(path)) return path;
   const { origin } = new URL(apiBase(), location.origin);
   return origin + (path.startsWith('/') ? path : `/${path}`);
-}
-
-function apiBase(): string {
-  const configured: string | undefined = import.meta.env.VITE_API_URL;
-  return (configured || '/api').replace(/\/+$/, '');
 }
 
 function queryText(value: Exclude<QueryValue, null | undefined>): string {

@@ -9,6 +9,7 @@ const draft = (name: string, at = 1_000): Draft => ({ at, version: 1, values: { 
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   localStorage.clear();
 });
 
@@ -18,6 +19,22 @@ describe('a draft', () => {
     expect(readDraft(draftKey(1, 'class', 5), 2_000)).toEqual(draft('Six'));
     expect(readDraft(draftKey(2, 'class', 5), 2_000)).toBeUndefined();
     expect(readDraft(draftKey(1, 'class', undefined), 2_000)).toBeUndefined();
+  });
+
+  it('is not that of the same record at another back end, of another entity, or of somebody whose id begins the same', () => {
+    keepDraft(draftKey(1, 'class', 5), draft('Six'));
+    keepDraft(draftKey('1:class', 'wing', 5), draft('East'));
+    vi.stubEnv('VITE_API_URL', 'https://other.school/api');
+    const other = draftKey(1, 'class', 5);
+    expect(readDraft(other, 2_000)).toBeUndefined();
+    keepDraft(other, draft('Seven'));
+    forgetDraftsOf(1);
+    expect(readDraft(other, 2_000)).toBeUndefined();
+    vi.unstubAllEnvs();
+    expect(readDraft(draftKey(1, 'class', 5), 2_000)).toEqual(draft('Six'));
+    expect(readDraft(draftKey(1, 'student', 5), 2_000)).toBeUndefined();
+    forgetDraftsOf(1);
+    expect(readDraft(draftKey('1:class', 'wing', 5), 2_000)).toEqual(draft('East'));
   });
 
   it('is gone after a week', () => {

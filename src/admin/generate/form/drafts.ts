@@ -2,6 +2,7 @@ import { isObject } from '../../../core/isObject.ts';
 import type { AnyField } from '../../../core/fields/field.ts';
 import type { Registry } from '../../../core/registry.ts';
 import type { Resource } from '../../../core/resource.ts';
+import { ownerOnDevice } from '../../browser/apiBase.ts';
 import { readStored, removeStored, type StorageKey, storedKeys, writeStored } from '../../browser/storage.ts';
 import type { AnyRecord } from '../../format/values.ts';
 import { DAY_MS } from '../../../core/durations.ts';
@@ -30,7 +31,7 @@ const MOST_LETTERS = 200_000;
 const FILES = new Set<AnyField['kind']>(['image', 'images', 'file']);
 
 export function draftKey(user: number | string, resource: string, record: number | undefined): DraftKey {
-  return `draft:${user}:${resource}:${record ?? 'new'}`;
+  return `draft:${ownerOnDevice(user)}:${resource}:${record ?? 'new'}`;
 }
 
 export function readDraft(key: DraftKey, now: number): Draft | undefined {
@@ -57,8 +58,8 @@ export function forgetDraft(key: DraftKey): void {
 
 /** Lets go of the same person's drafts that are too old, and of the oldest where there are too many. */
 function makeRoom(key: DraftKey, now: number): void {
-  const [, user] = key.split(':');
-  const others = storedKeys(`draft:${user}:`).filter((each): each is DraftKey => each !== key && isDraftKey(each));
+  const [, owner] = key.split(':');
+  const others = storedKeys(`draft:${owner}:`).filter((each): each is DraftKey => each !== key && isDraftKey(each));
   const kept = others.flatMap((each) => {
     const draft = readDraft(each, now);
     return draft ? [{ each, at: draft.at }] : [];
