@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -8,6 +17,9 @@ import { requireDataFolder, requireFolder } from './dataFolder.ts';
 const ADVICE =
   'Give the account that runs Campus a folder there that it may read and write, or choose another with DATA_DIR.';
 const PROGRAMS = [['src/server/main.ts'], ['src/cli/restore.ts', 'package.json']];
+/** Linux makes no folder in it and answers that it is not there, after which Node tries again for ever. */
+const NOWHERE = '/proc/campus/data';
+const LIMIT_MS = 20_000;
 /** An account that may write nowhere; whoever is not root is kept out of a closed folder as they are. */
 const NOBODY = 65_534;
 const CHECK = `
@@ -29,7 +41,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function run(program: readonly string[], dataDir: string) {
   const env = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, SEED: 'none', PORT: '0', HOST: '127.0.0.1' };
   const args = ['--import', 'tsx', ...program];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
+  const options = { encoding: 'utf8', env, timeout: LIMIT_MS, killSignal: 'SIGKILL' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
   return { status, said: `${stdout}${stderr}` };
 }
 
@@ -39,6 +52,30 @@ it.each(PROGRAMS)('%s names a file in the place of the folder of the data, and m
   const file = join(folder, 'file');
   writeFileSync(file, '');
   expect(run(program, file)).toEqual({ status: 1, said: `${isFile(file)}\n` });
+});
+
+it.each(PROGRAMS)('%s names a place where no folder can be made', { timeout: 2 * LIMIT_MS }, (...program) => {
+  const said = `Nothing can be written in ${NOWHERE}: no folder can be made there. ${ADVICE}\n`;
+  expect(run(program, NOWHERE)).toEqual({ status: 1, said });
+});
+
+it('names a folder that is there and takes no files', () => {
+  expect(() => requireDataFolder({ dataDir: '/proc' })).toThrow('Nothing can be written in /proc: ');
+});
+
+it('names a folder of backups that cannot be made, and makes none that can', () => {
+  const told = `Nothing can be written in ${NOWHERE}: no folder can be made there. ${ADVICE}`;
+  expect(() => requireDataFolder({ dataDir: folder, backups: { folder: NOWHERE } })).toThrow(
+    told.replace('DATA_DIR', 'BACKUP_DIR'),
+  );
+  requireDataFolder({ dataDir: folder, backups: { folder: join(folder, 'disk', 'backups') } });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('names a link that leads nowhere', () => {
+  const link = join(folder, 'link');
+  symlinkSync(join(folder, 'gone', 'data'), link);
+  expect(() => requireDataFolder({ dataDir: link })).toThrow(`Nothing can be written in ${link}: `);
 });
 
 it.each(['database', 'uploads'])('a file in the place of %s is named', (name) => {

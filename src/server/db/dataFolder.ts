@@ -1,5 +1,6 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DISK_FULL } from '../plainErrors.ts';
 
 /** A folder or a file of the data cannot be used as it is: what, why, and what to do. */
 class DataFolderError extends Error {
@@ -18,6 +19,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this account may not',
   EPERM: 'this account may not',
   EROFS: 'it is on a disk that can only be read',
+  ENOENT: 'no folder can be made there',
   ENOTDIR: 'a part of its address is a file',
   EEXIST: 'a part of its address is a file',
   ELOOP: 'it is a link that leads to itself',
@@ -41,9 +43,9 @@ export function requireDataFolder({
   const folders = databaseUrl ? ['uploads'] : ['database', 'uploads'];
   for (const name of folders) {
     const folder = join(dataDir, name);
-    if (isThere(folder, 'DATA_DIR')) requireFolder(folder, 'DATA_DIR');
+    if (isThere(folder, 'DATA_DIR')) requireOpen(folder, 'DATA_DIR');
   }
-  if (backups && isThere(backups.folder, 'BACKUP_DIR')) requireFolder(backups.folder, 'BACKUP_DIR');
+  if (backups) requirePlace(backups.folder, 'BACKUP_DIR');
   const secret = join(dataDir, 'token-secret');
   if (isFolder(secret))
     throw new DataFolderError(
@@ -53,13 +55,50 @@ export function requireDataFolder({
 
 /** Makes a folder, with those above it, and sees that files can be made in it. */
 export function requireFolder(folder: string, setting: Setting): void {
-  if (isThere(folder, setting) && !isFolder(folder))
-    throw new DataFolderError(`${folder} is a file, and should be a folder. ${adviceOn(setting)}`);
+  requirePlace(folder, setting);
   try {
     mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw explained(error, folder, setting);
+  }
+  requireOpen(folder, setting);
+}
+
+/** Sees that a folder can be written in or made, and makes none that stays. */
+function requirePlace(folder: string, setting: Setting): void {
+  if (isThere(folder, setting)) requireOpen(folder, setting);
+  try {
+    tryToWrite(nearestThere(folder));
+  } catch (error) {
+    throw explained(error, folder, setting);
+  }
+}
+
+/** Sees that what is there is a folder whose permissions let this account work in it. */
+function requireOpen(folder: string, setting: Setting): void {
+  if (!isFolder(folder)) throw new DataFolderError(`${folder} is a file, and should be a folder. ${adviceOn(setting)}`);
+  try {
     accessSync(folder, OPEN_FOLDER);
   } catch (error) {
     throw explained(error, folder, setting);
+  }
+}
+
+/** The folder, or the first of those above it that is there. */
+function nearestThere(folder: string): string {
+  const above = dirname(folder);
+  return existsSync(folder) || above === folder ? folder : nearestThere(above);
+}
+
+/**
+ * Permissions alone do not tell: in `/proc` the system makes no folder, whatever they say, and `mkdirSync` with `recursive`
+ * never ends there. On a full disk what is there can still be read.
+ */
+function tryToWrite(folder: string): void {
+  try {
+    rmdirSync(mkdtempSync(join(folder, '.campus-')));
+  } catch (error) {
+    if (!DISK_FULL.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
 }
 
