@@ -12,7 +12,7 @@ import { migrate } from './db/migrate.ts';
 import { migrations } from './db/migrations/index.ts';
 import { readEnv } from './env.ts';
 import { createApp } from './http/app.ts';
-import { requireFreePort } from './http/requireFreePort.ts';
+import { listening, requireFreePort } from './http/requireFreePort.ts';
 import { refreshed } from './refreshed.ts';
 import { school } from './school/index.ts';
 import { stopOnSignal } from './stopping.ts';
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
   const context = createContext(school, running);
   const app = await createApp(context, BROWSER_FOLDER);
   stopping.add(() => app.close());
-  await app.listen({ port: env.port, host: env.host });
+  await listening(env, app.listen({ port: env.port, host: env.host }));
   await announce(context, app.server.address());
 }
 

@@ -27,13 +27,9 @@ it('a mistake in a declaration ends the program with its message alone', () => {
   });
 });
 
-it('a port that is taken is told in one line, before a database is made', async () => {
-  const other = createServer().listen({ port: 0, host: '127.0.0.1' });
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
-  const dataDir = join(folder, 'data');
-  const settings = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', SEED: 'demo' };
-  const env = { ...process.env, ...settings };
+/** Starts the server with these settings, and waits until it has ended. */
+async function start(settings: { readonly PORT: string; readonly HOST: string; readonly DATA_DIR: string }) {
+  const env = { ...process.env, DATABASE_URL: '', SEED: 'demo', ...settings };
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], { env });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
@@ -41,8 +37,28 @@ it('a port that is taken is told in one line, before a database is made', async 
       said += text;
     });
   const [status] = await once(child, 'close');
+  return { status, said };
+}
+
+it('a port that is taken is told in one line, before a database is made', async () => {
+  const other = createServer().listen({ port: 0, host: '127.0.0.1' });
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const dataDir = join(folder, 'data');
+  const ended = await start({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir });
   other.close();
-  expect([status, said]).toEqual([1, `listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`]);
+  expect(ended).toEqual({
+    status: 1,
+    said: `Port ${port} of 127.0.0.1 is in use. Stop the program that uses it, or choose another port with PORT.\n`,
+  });
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+it('a HOST of another computer is told in one line, before a database is made', async () => {
+  const dataDir = join(folder, 'data');
+  const { status, said } = await start({ PORT: '0', HOST: '203.0.113.9', DATA_DIR: dataDir });
+  expect([status, said.split('\n').length]).toEqual([1, 2]);
+  expect(said).toContain('HOST is 203.0.113.9, which is not an address of this computer.');
   expect(existsSync(dataDir)).toBe(false);
 });
 

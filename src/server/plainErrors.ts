@@ -1,5 +1,6 @@
 /** Errors whose message says all there is to say: they are shown without a stack. */
 const PLAIN = new Set([
+  'AddressError',
   'ArchiveError',
   'DataFolderError',
   'DataFolderInUseError',
@@ -29,8 +30,7 @@ const NO_ROOM = 'there is no room left on the disk.';
 export function shownAtEnd(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code = '', path } = error as NodeJS.ErrnoException;
-  const isPlain = PLAIN.has(error.name) || code === 'EADDRINUSE';
-  if (isPlain && !DISK_FULL.has(code)) return error.message;
+  if (PLAIN.has(error.name) && !DISK_FULL.has(code)) return error.message;
   const reason = DISK_FULL.has(code) ? NO_ROOM : REASONS[code];
   if (!reason) return error;
   // Writing to a file that is open does not say which it is.
