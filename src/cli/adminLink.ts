@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { ArchiveError } from '../server/db/archive/tar.ts';
 import { asOwner } from '../server/db/asOwner.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { migrations } from '../server/db/migrations/index.ts';
@@ -10,7 +7,7 @@ import { ROLES } from '../../schemas/access/roles.ts';
 import { registry } from '../../schemas/index.ts';
 import { linkReport } from './support/linkReport.ts';
 import { readArguments } from './support/readArguments.ts';
-import { DATABASE_HELP, log, runOnDatabase } from './support/runOnDatabase.ts';
+import { DATABASE_HELP, log, requireDatabase, runOnDatabase } from './support/runOnDatabase.ts';
 
 const USAGE = `npm run admin:link [-- --email <address>] [--end-second-factor]
 
@@ -53,10 +50,4 @@ if (asked)
 function announceOpening(env: Env): void {
   requireDatabase(env);
   console.log('Opening the database …');
-}
-
-// Opening the embedded database where there is none would make one.
-function requireDatabase({ databaseUrl, dataDir }: Env): void {
-  if (!databaseUrl && !existsSync(join(dataDir, 'database')))
-    throw new ArchiveError(`There is no database in ${dataDir} (DATA_DIR), and DATABASE_URL is not set.`);
 }

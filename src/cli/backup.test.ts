@@ -29,12 +29,16 @@ function run(
 }
 
 describe('npm run backup', () => {
-  it('makes no database where there is none', { timeout: LIMIT_MS }, () => {
-    const { status, output } = run('backup.ts');
-    expect(output).toContain(`There is no database in ${dataDir} (DATA_DIR), and DATABASE_URL is not set.`);
-    expect(status).toBe(1);
-    expect(existsSync(join(dataDir, 'database'))).toBe(false);
-  });
+  it.each(['backup.ts', 'verifyAudit.ts'])(
+    '%s makes no database where there is none',
+    { timeout: LIMIT_MS },
+    (script) => {
+      const { status, output } = run(script);
+      expect(output).toContain(`There is no database in ${dataDir} (DATA_DIR), and DATABASE_URL is not set.`);
+      expect(status).toBe(1);
+      expect(existsSync(join(dataDir, 'database'))).toBe(false);
+    },
+  );
 
   it('names a mistake in the settings', { timeout: LIMIT_MS }, () => {
     const { status, output } = run('backup.ts', { settings: { DATABASE_URL: 'mysql://x' } });

@@ -6,11 +6,10 @@ import { ArchiveError } from '../server/db/archive/tar.ts';
 import { tryRestore } from '../server/db/archive/tryRestore.ts';
 import type { BackupReport } from '../server/db/archive/writeBackup.ts';
 import { migrations } from '../server/db/migrations/index.ts';
-import type { Env } from '../server/env.ts';
 import { recordBackupCommand } from '../server/services/backup/recordCommand.ts';
 import { makeBackup } from '../server/db/archive/makeBackup.ts';
 import { readArguments } from './support/readArguments.ts';
-import { DATABASE_HELP, runOnDatabase, VERSION } from './support/runOnDatabase.ts';
+import { DATABASE_HELP, requireDatabase, runOnDatabase, VERSION } from './support/runOnDatabase.ts';
 
 const USAGE = `npm run backup [-- <file.tar.gz>] [--verify]
 
@@ -63,13 +62,6 @@ async function verify({ file, report, dataDir }: { file: string; report: BackupR
 function amountOf({ tables, files }: BackupReport): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return `${tables.length} tables with ${rows} rows, ${files} files`;
-}
-
-// Opening the embedded database where there is none would make one.
-function requireDatabase({ databaseUrl, dataDir }: Env): void {
-  const folder = join(dataDir, 'database');
-  if (!databaseUrl && !existsSync(folder))
-    throw new ArchiveError(`There is no database in ${dataDir} (DATA_DIR), and DATABASE_URL is not set.`);
 }
 
 function defaultName(): string {

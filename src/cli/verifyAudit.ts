@@ -1,7 +1,7 @@
 import { verifyAndKeep } from '../server/db/auditChain/verifyChain.ts';
 import { sealEntries } from '../server/db/auditChain/sealEntries.ts';
 import { readArguments } from './support/readArguments.ts';
-import { DATABASE_HELP, runOnDatabase } from './support/runOnDatabase.ts';
+import { DATABASE_HELP, requireDatabase, runOnDatabase } from './support/runOnDatabase.ts';
 
 const USAGE = `npm run audit:verify
 
@@ -18,17 +18,14 @@ const PROBLEMS = {
 } as const;
 
 if (readArguments({ usage: USAGE }))
-  await runOnDatabase(
-    () => undefined,
-    async ({ database, env }) => {
-      await sealEntries({ database, dataDir: env.dataDir });
-      const { entries, problem, entry_id } = await verifyAndKeep({ database, dataDir: env.dataDir });
-      if (problem === null) {
-        console.log(`The history holds: ${entries} entries are as they were written down.`);
-        return;
-      }
-      const which = entry_id === null ? `The entry after the first ${entries}` : `Entry ${entry_id}`;
-      console.error(`The history does not hold. ${which} ${PROBLEMS[problem]}.`);
-      process.exitCode = 1;
-    },
-  );
+  await runOnDatabase(requireDatabase, async ({ database, env }) => {
+    await sealEntries({ database, dataDir: env.dataDir });
+    const { entries, problem, entry_id } = await verifyAndKeep({ database, dataDir: env.dataDir });
+    if (problem === null) {
+      console.log(`The history holds: ${entries} entries are as they were written down.`);
+      return;
+    }
+    const which = entry_id === null ? `The entry after the first ${entries}` : `Entry ${entry_id}`;
+    console.error(`The history does not hold. ${which} ${PROBLEMS[problem]}.`);
+    process.exitCode = 1;
+  });

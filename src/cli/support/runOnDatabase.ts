@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ArchiveError } from '../../server/db/archive/tar.ts';
 import { requireDataFolder } from '../../server/db/dataFolder.ts';
 import { type Log, type OpenDatabase, openDatabase } from '../../server/db/database.ts';
 import { type Env, readEnv } from '../../server/env.ts';
@@ -13,6 +15,12 @@ export const VERSION: string = JSON.parse(
 ).version;
 
 export const log: Log = { info: () => {}, warn: console.warn, error: console.error };
+
+/** Opening the embedded database where there is none would make one. */
+export function requireDatabase({ databaseUrl, dataDir }: Env): void {
+  if (!databaseUrl && !existsSync(join(dataDir, 'database')))
+    throw new ArchiveError(`There is no database in ${dataDir} (DATA_DIR), and DATABASE_URL is not set.`);
+}
 
 /**
  * Runs a command on the configured database and closes it afterwards. A failure prints its message and ends with exit
