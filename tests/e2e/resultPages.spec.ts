@@ -1,6 +1,6 @@
 import { resultTabulation, type Tabulation } from '../../schemas/exams/resultPageCalls.ts';
 import type { Answered, Api } from './support/api.ts';
-import { expectSound, expectToFitTelephone } from './support/judgement.ts';
+import { expectSound, expectToFitTelephone, TELEPHONE } from './support/judgement.ts';
 import { OFFICE_CLASSES } from './support/officeClasses.ts';
 import { sharedSession } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
@@ -145,6 +145,16 @@ test('results are read from the sheet of a class to the marksheet of a student, 
     ).toBeVisible();
     await expectSound(page, complaints);
     await expectToFitTelephone(page);
+  });
+
+  await test.step('on a telephone whose figures they are stands in one cell, and the figures beside it', async () => {
+    await page.setViewportSize(TELEPHONE);
+    const bands = page.getByRole('table', { name: 'GPA by class and section' });
+    await expect(bands.getByRole('columnheader').first()).toHaveText(/^Class\s*Section$/);
+    const best = page.getByRole('table', { name: 'Highest GPA' });
+    await expect(best.getByRole('columnheader')).toHaveCount(4);
+    const total = await best.getByRole('columnheader').last().boundingBox();
+    expect((total?.x ?? TELEPHONE.width) + (total?.width ?? 0)).toBeLessThanOrEqual(TELEPHONE.width);
   });
 });
 
