@@ -7,6 +7,11 @@ export const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 export const FIRST_DAY = '1800-01-01';
 export const LAST_DAY = '9999-12-31';
 
+/** The year of a day. */
+export function yearOf(day: string): number {
+  return Number(day.slice(0, 4));
+}
+
 /** The day so many days later, or earlier when negative; `YYYY-MM-DD`. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);

@@ -94,7 +94,7 @@ export function countStatement(selection: Selection): Statement<{ readonly count
 
 /** A state, the number of its rows and, by name, the sums of their amounts in minor units, as text: they may be larger than a number. */
 export type SummaryRow = { readonly rowState: number | null; readonly rowCount: number } & {
-  readonly [amount: string]: unknown;
+  readonly [amount: string]: string | number | null;
 };
 
 /** Counts the rows of each state and sums their amounts; without a field of the state those of all rows. */

@@ -4,6 +4,7 @@ import type { Locale } from '../../../locales/languages.ts';
 import type { Caller } from '../caller.ts';
 import type { Context } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
+import { yearOf } from '../../core/days.ts';
 import { tryAgain } from '../db/tryAgain.ts';
 import { refuse } from '../errors.ts';
 import { composePapers } from './composePapers.ts';
@@ -112,7 +113,7 @@ interface Registering {
 async function register(trx: Kysely<Tables>, given: Registering): Promise<DocumentRow[]> {
   const { document, drafts, day, caller } = given;
   const { kind } = document;
-  const year = Number(day.slice(0, 4));
+  const year = yearOf(day);
   await lockSerials(trx, { kind, year });
   const known = new Map((await findIssued(trx, drafts)).map((row) => [paperKey(row), row]));
   const missing = [...new Map(drafts.map((draft) => [paperKey(draft), draft])).values()].filter(

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Locale } from '../../../../locales/languages.ts';
+import { yearOf } from '../../../core/days.ts';
 import { isAboutUser } from '../../../core/preset.ts';
 import type { Resource } from '../../../core/resource.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -67,7 +68,7 @@ export async function printPasswordSlips(
 
 /** The next serials; whoever prints at the same time waits, so that none is left out. */
 async function takeSerials(trx: Kysely<Tables>, day: string, count: number): Promise<string[]> {
-  const year = Number(day.slice(0, 4));
+  const year = yearOf(day);
   await lockSerials(trx, { kind: SLIP.kind, year });
   const first = await takeNumbers(trx, { kind: SLIP.kind, year, count });
   return Array.from({ length: count }, (_, index) => serialOf(SLIP, year, first + index));

@@ -1,4 +1,4 @@
-import type { AnyField, ChildrenField } from '../../../core/fields/field.ts';
+import type { AnyField, ChildrenField, Embedded } from '../../../core/fields/field.ts';
 import { embedKey, fieldOf, type Resource } from '../../../core/resource.ts';
 import type { Translator } from '../../translate.ts';
 import { BYTE_ORDER_MARK, csvText } from './csvText.ts';
@@ -43,7 +43,7 @@ export function exportExcel(given: Export): AsyncGenerator<Uint8Array> {
       yield batch.map((record) =>
         columns.map((name, index) => {
           const cell = cellOf({ resource, name, record, translator, amount: Number });
-          return formats[index] === 'moment' && cell !== null ? toZoned(String(cell), timeZone) : cell;
+          return formats[index] === 'moment' && typeof cell === 'string' ? toZoned(cell, timeZone) : cell;
         }),
       );
     }
@@ -115,9 +115,9 @@ function choiceLabel(given: {
   const choice = field.options.find((each) => each.value === value);
   return choice
     ? translator.text(`resources.${resource.name}.options.${name}.${choice.name}`, { _: choice.name })
-    : String(value);
+    : `${value}`;
 }
 
 function nameOf(embedded: unknown): string {
-  return String((embedded as { name?: unknown } | null)?.name ?? '');
+  return (embedded as Partial<Embedded> | null | undefined)?.name ?? '';
 }

@@ -1,5 +1,6 @@
 import { type AnyField, fieldPermissions } from '../../../core/fields/field.ts';
 import { ANY_OF, ENTERED_BY, type FieldTest, filterKey, readFilterKey } from '../../../core/filterKeys.ts';
+import { reference } from '../../../core/index.ts';
 import { isObject } from '../../../core/isObject.ts';
 import { MAX_ALTERNATIVES, MAX_FILTER_VALUES, MAX_SEARCH_LENGTH, MAX_SLICE } from '../../../core/limits.ts';
 import { nextDate } from '../../../core/nextFirst.ts';
@@ -36,6 +37,7 @@ interface ListQueryContext {
 
 const RANGED_KINDS = new Set(['integer', 'year', 'decimal', 'percent', 'money', 'date', 'time', 'dateTime']);
 const RANGE_TESTS = new Set<FieldTest>(['from', 'to']);
+const USER = reference('user');
 const NOT_ENTERED_BY = filterKey(ENTERED_BY, 'none');
 
 /** Reads the query of a list call (`range`, `sort`, `filter`); what it does not understand answers 400 and is named. */
@@ -100,7 +102,7 @@ function readWords(q: unknown, resource: Resource): string[] {
   if (q === undefined || q === null || q === '') return [];
   if (!isSearchable(resource)) throw refuse.unknownFilter('q');
   if (typeof q !== 'string' && typeof q !== 'number') throw refuse.badFilter('q');
-  const text = composed(String(q));
+  const text = composed(`${q}`);
   if ([...text].length > MAX_SEARCH_LENGTH || CONTROL_CHARACTERS.test(text) || /\p{Surrogate}/u.test(text))
     throw refuse.badFilter('q');
   return text.toLowerCase().split(/\s+/).filter(Boolean);
@@ -126,9 +128,9 @@ function readTest(key: string, value: unknown, context: ListQueryContext): Filte
 
 // `{ "entered_by_not": 7 }`: what user 7 has neither entered nor changed.
 function readNotEnteredBy(value: unknown, context: ListQueryContext): Filter {
-  const userId = typeof value === 'number' || (typeof value === 'string' && value !== '') ? Number(value) : Number.NaN;
-  if (!Number.isSafeInteger(userId) || userId < 1) throw refuse.badFilter(NOT_ENTERED_BY);
-  return notEnteredBy(context.resource, userId);
+  const user = parseValue(USER, value);
+  if ('problem' in user || user.value === null) throw refuse.badFilter(NOT_ENTERED_BY);
+  return notEnteredBy(context.resource, user.value);
 }
 
 function isForOthers({ actions }: Resource): boolean {

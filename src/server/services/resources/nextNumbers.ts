@@ -92,11 +92,11 @@ export async function highest(counting: Counting, counted: CountedField, scope: 
   let highestOfAll = first - 1;
   for (const { table, within, parameters } of countedTables(counting, counted, scope)) {
     const number = numbering ? numberIn(column, numbering, parameters) : { sql: column, where: 'true' };
-    const [row] = await counting.query<{ readonly number: unknown }>(
+    const [row] = await counting.query<{ readonly number: number | null }>(
       `select max(${number.sql}) as number from ${table} where ${[...within, number.where].join(' and ')}`,
       parameters,
     );
-    highestOfAll = Math.max(highestOfAll, Number(row?.number ?? 0));
+    highestOfAll = Math.max(highestOfAll, row?.number ?? 0);
   }
   return highestOfAll;
 }

@@ -48,7 +48,7 @@ async function readGroups(
   return rows.map((row) => ({
     state: row.rowState,
     count: row.rowCount,
-    amounts: Object.fromEntries(amounts.map((name) => [name, fromMinor(String(row[name] ?? 0))])),
+    amounts: Object.fromEntries(amounts.map((name) => [name, fromMinor(row[name] ?? 0)])),
   }));
 }
 

@@ -87,7 +87,7 @@ export class RelatedRecords {
       if (found.length === 0) continue;
       const [only, ...more] = found.length === 1 ? found : found.filter((row) => isSameTitle(target, row, input));
       if (only && more.length === 0) return knownAs({ target, row: only, by: name, input });
-      return { problems: { [name]: [{ key: 'ambiguous', params: { value: String(input[name]) } }] } };
+      return { problems: { [name]: [{ key: 'ambiguous', params: { value: `${input[name]}` } }] } };
     }
     const known = keys.map(({ key }) => this.#fresh.get(key)).find((each) => each !== undefined);
     if (known) return { fresh: known };
@@ -111,7 +111,7 @@ function knownAs(found: {
   readonly input: Values;
 }): ExistingRecord {
   const { target, row, by, input } = found;
-  const title = templateFields(target.title).map((name) => String(row[name] ?? ''));
+  const title = templateFields(target.title).map((name) => row[name]);
   return { id: row.id, title: title.join(' '), by, isSameTitle: isSameTitle(target, row, input) };
 }
 
@@ -153,7 +153,7 @@ function signOf(
   value: unknown,
 ): string | undefined {
   if (!isFilled(value)) return undefined;
-  return target.fields[name]?.kind === 'phone' ? phoneKey(String(value), country) : comparableText(String(value));
+  return target.fields[name]?.kind === 'phone' ? phoneKey(`${value}`, country) : comparableText(value);
 }
 
 function signSql(target: Resource, name: string): string {
@@ -163,7 +163,5 @@ function signSql(target: Resource, name: string): string {
 
 function isSameTitle(target: Resource, row: Row, input: Values): boolean {
   const names = templateFields(target.title);
-  return names.every(
-    (name) => isFilled(input[name]) && comparableText(String(row[name])) === comparableText(String(input[name])),
-  );
+  return names.every((name) => isFilled(input[name]) && comparableText(row[name]) === comparableText(input[name]));
 }

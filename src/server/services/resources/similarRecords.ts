@@ -72,7 +72,7 @@ function readValues({ context, resource, given }: SimilarRequest): Values {
     const field = fieldOf(resource, name) as AnyField;
     const parsed = parseValue(field, value);
     if ('problem' in parsed || !isFilled(parsed.value)) return [];
-    const read = field.kind === 'phone' ? readPhone(String(parsed.value)) : parsed;
+    const read = field.kind === 'phone' && typeof parsed.value === 'string' ? readPhone(parsed.value) : parsed;
     return 'problem' in read ? [] : [[name, read.value]];
   });
   return Object.fromEntries(entries);

@@ -109,5 +109,5 @@ function keyOf({ fields }: Rule, values: Values): string {
 
 function comparable(field: AnyField, value: unknown): unknown {
   if (!isFilled(value)) return null;
-  return isText(field) ? comparableText(String(value)) : value;
+  return isText(field) ? comparableText(value) : value;
 }

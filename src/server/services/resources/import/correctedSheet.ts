@@ -16,8 +16,9 @@ export function correctedSheet(sheet: Sheet, corrections: Corrections): Sheet {
   const mendedSheet = everywhere === undefined ? sheet : mendedEverywhere(sheet, everywhere, places);
   if (rows.size === 0) return mendedSheet;
   const lines = mendedSheet.lines.map((line) => {
-    const mended = rows.get(String(line.number));
-    rows.delete(String(line.number));
+    const number = `${line.number}`;
+    const mended = rows.get(number);
+    rows.delete(number);
     return mended === undefined ? line : correctedLine(line, mended, places);
   });
   if (rows.size > 0) throw refuse.badQuery('corrections');

@@ -1,6 +1,7 @@
 import type { DayOrder } from '../../../../core/calls/imports.ts';
 import type { ImportColumn } from './columns.ts';
 import type { Matches } from './matchColumns.ts';
+import { textOf } from './cellText.ts';
 import { dayNumbers } from './readDateCell.ts';
 import type { Sheet } from './types.ts';
 
@@ -74,7 +75,7 @@ function readingsOf({ lines }: Sheet, index: number): DayOrderCounts {
     const numbers = dayNumbers(cell);
     if (!numbers) continue;
     const { first, second } = numbers;
-    const text = String(cell).trim();
+    const text = textOf(cell);
     if (first <= MONTHS && second <= MONTHS) {
       if (first !== second) readings.both ??= text;
       continue;

@@ -32,6 +32,8 @@ export interface LookupUse {
   readonly ids?: readonly number[];
 }
 
+type TitledRow = RowWithId & { readonly title: string | null };
+
 interface Candidate {
   readonly id: number;
   /** What its record is called. */
@@ -185,18 +187,18 @@ export class Lookups {
     const where = [...spelled.map((sql) => `lower(${sql}) = any($1)`), 't.id = any($2)'].join(' or ');
     const selected = `select ${['t.id', `${title} as title`, ...new Set(columns)].join(', ')} from ${quote(target.table)} t`;
     const all = texts.some((text) => [...text].length === 1)
-      ? await this.context.database.query<RowWithId>(`${selected} limit ${SHORT_LIST + 1}`)
+      ? await this.context.database.query<TitledRow>(`${selected} limit ${SHORT_LIST + 1}`)
       : [];
     const isShort = all.length > 0 && all.length <= SHORT_LIST;
     const found = isShort
       ? all
-      : await this.context.database.query<RowWithId>(`${selected} where ${where}`, [texts, ids]);
+      : await this.context.database.query<TitledRow>(`${selected} where ${where}`, [texts, ids]);
     const { context, caller } = this;
     const queries = context.database;
     const rows = await readableRows({ context, caller, resource: target, queries }, found);
     const candidates = rows.map((row) => ({
       row,
-      candidate: { id: row.id, title: String(row.title ?? ''), values: valuesOf(target, row) },
+      candidate: { id: row.id, title: row.title ?? '', values: valuesOf(target, row) },
     }));
     return {
       levels: [
@@ -215,7 +217,7 @@ function levelOf(
   const level = new Map<string, Candidate[]>();
   for (const { row, candidate } of all) {
     const texts = names.map((name) => row[name]).filter(isFilled);
-    for (const text of new Set(texts.map((each) => comparableText(String(each)))))
+    for (const text of new Set(texts.map((each) => comparableText(each))))
       level.set(text, [...(level.get(text) ?? []), candidate]);
   }
   return level;

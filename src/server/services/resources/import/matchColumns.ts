@@ -120,14 +120,16 @@ export function rememberingHeadings(matches: Matches, given: Headings): string[]
 /** The matches that somebody chose: `{ "Father": "father_name", "Remark": null }`. What they do not name stands for nothing. */
 export function readMapping(mapping: Readonly<Record<string, unknown>>, { headings, columns }: Headings): Matches {
   const byKey = new Map(columns.map((column) => [column.key, column]));
-  const taken = new Set<string>();
+  const chosen = new Map<string, ImportColumn>();
+  const taken = new Set<ImportColumn>();
   for (const [heading, key] of Object.entries(mapping)) {
     if (key === null || key === '') continue;
-    const isFit = typeof key === 'string' && byKey.has(key) && headings.includes(heading) && !taken.has(key);
-    if (!isFit) throw refuse.badQuery('mapping');
-    taken.add(key);
+    const column = typeof key === 'string' ? byKey.get(key) : undefined;
+    if (!column || !headings.includes(heading) || taken.has(column)) throw refuse.badQuery('mapping');
+    taken.add(column);
+    chosen.set(heading, column);
   }
-  return new Map(headings.map((heading) => [heading, byKey.get(String(mapping[heading] ?? '')) ?? null]));
+  return new Map(headings.map((heading) => [heading, chosen.get(heading) ?? null]));
 }
 
 function shortKey({ key }: ImportColumn): string {

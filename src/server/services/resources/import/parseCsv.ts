@@ -48,8 +48,9 @@ class LineReader {
     const quotes = errors.filter(({ type }) => type === 'Quotes');
     const [first] = quotes;
     // Of an unfinished line the last quotation mark alone may be right: nobody knows yet what follows it.
-    if (first && (quotes.length > 1 || Number(first.row) < data.length)) {
-      const row = this.#number + Number(first.row) + 1;
+    const at = first?.row ?? 0;
+    if (first && (quotes.length > 1 || at < data.length)) {
+      const row = this.#number + at + 1;
       if (first.code === 'InvalidQuotes') throw refuse.importQuotes({ row });
       throw refuse.importLongCell({ row, max: MAX_CELL_CHARACTERS });
     }

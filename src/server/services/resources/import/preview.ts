@@ -52,11 +52,11 @@ function rawOf({ place }: ImportColumn, { own, rows, related }: PreviewOptions['
 
 function parsedOf({ field }: ImportColumn, raw: unknown, readPhone: PhoneReader): unknown {
   if (!isFilled(raw)) return undefined;
-  const parsed = field.kind === 'phone' ? readPhone(String(raw)) : parseValue(field, raw);
+  const parsed = field.kind === 'phone' ? readPhone(`${raw}`) : parseValue(field, raw);
   return 'value' in parsed ? parsed.value : undefined;
 }
 
 function linkedOf(field: LinkField, stored: unknown, lookups: Lookups): CellPreview {
-  const titles = [stored].flat().flatMap((id) => lookups.titleOf(field, Number(id)) ?? []);
+  const titles = [stored].flat().flatMap((id) => (typeof id === 'number' ? (lookups.titleOf(field, id) ?? []) : []));
   return titles.length > 0 ? { titles } : {};
 }

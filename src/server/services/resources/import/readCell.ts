@@ -134,7 +134,7 @@ function knownChoices(
   const label = ({ text }: Translator, name: string) =>
     text(`resources.${owner.name}.options.${path}.${name}`, { _: name });
   for (const { name, value } of options) know(label(own, name), value);
-  for (const { value } of options) know(String(value), value);
+  for (const { value } of options) know(`${value}`, value);
   for (const { name, value } of options) know(name, value);
   for (const each of own.allLanguages()) for (const { name, value } of options) know(label(each, name), value);
   // A letter stands for the one option that begins with it.

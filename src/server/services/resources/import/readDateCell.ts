@@ -5,6 +5,7 @@ import { composed } from '../../../../core/rules/composed.ts';
 import { nearestSecond, textOf } from './cellText.ts';
 import type { DayOrder } from '../../../../core/calls/imports.ts';
 import type { Cell } from './types.ts';
+import { yearOf } from '../../../../core/days.ts';
 import { DAY_MS } from '../../../../core/durations.ts';
 
 type Kind = 'date' | 'time' | 'dateTime';
@@ -38,7 +39,7 @@ export function dayNumbers(cell: Cell | undefined): { readonly first: number; re
 }
 
 /** A day, a time of day or an instant from a cell: ISO, numbers in the order that is said, a month's name, or a spreadsheet's number. */
-export function readDateCell(cell: Cell, kind: Kind, calendar: Calendar): unknown {
+export function readDateCell(cell: Cell, kind: Kind, calendar: Calendar): string {
   const text = spaced(textOf(cell));
   if (kind === 'time') return readTime(cell, text) ?? text;
   const moment = typeof cell === 'number' || SERIAL.test(text) ? fromSerial(Number(text)) : undefined;
@@ -73,7 +74,7 @@ function readDay(text: string, { today, order }: Calendar): string | undefined {
   }
   const named = NAMED_MONTH.exec(text);
   const month = named && monthNumbers().get(plain(named[2] ?? ''));
-  return named && month ? isoDay(fullYear(named[3] ?? '', today), String(month), named[1]) : undefined;
+  return named && month ? isoDay(fullYear(named[3] ?? '', today), `${month}`, named[1]) : undefined;
 }
 
 function readTime(cell: Cell, text: string): string | undefined {
@@ -83,9 +84,10 @@ function readTime(cell: Cell, text: string): string | undefined {
   if (!match) return undefined;
   const [, hours = '', minutes = '', half] = match;
   const isHalf = half !== undefined;
-  if (isHalf && (Number(hours) < 1 || Number(hours) > 12)) return undefined;
-  const hour = isHalf ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);
-  return `${String(hour).padStart(2, '0')}:${minutes}`;
+  const said = Number(hours);
+  if (isHalf && (said < 1 || said > 12)) return undefined;
+  const hour = isHalf ? (said % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : said;
+  return `${`${hour}`.padStart(2, '0')}:${minutes}`;
 }
 
 function fromSerial(serial: number): string | undefined {
@@ -99,10 +101,10 @@ function isoDay(year = '', month = '', day = ''): string {
 
 function fullYear(year: string, today: string): string {
   if (year.length === 4) return year;
-  const century = Math.floor(Number(today.slice(0, 4)) / 100) * 100;
-  const latest = Number(today.slice(0, 4)) + YEARS_AHEAD;
+  const century = Math.floor(yearOf(today) / 100) * 100;
+  const latest = yearOf(today) + YEARS_AHEAD;
   const guess = century + Number(year);
-  return String(guess > latest ? guess - 100 : guess);
+  return `${guess > latest ? guess - 100 : guess}`;
 }
 
 let months: Map<string, number> | undefined;

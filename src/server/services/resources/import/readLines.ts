@@ -239,10 +239,9 @@ async function resolveLinks(
   lookups: Lookups,
   problems: Record<string, Problem[]>,
 ): Promise<void> {
-  const inOrder = unresolved.links.toSorted(
-    (a, b) => Number(Boolean(a.field.narrowedBy)) - Number(Boolean(b.field.narrowedBy)),
-  );
-  for (const { column, field, text } of inOrder) {
+  const narrowed = unresolved.links.filter(({ field }) => field.narrowedBy);
+  const others = unresolved.links.filter(({ field }) => !field.narrowedBy);
+  for (const { column, field, text } of [...others, ...narrowed]) {
     const { place } = column;
     const holder = holderOf(unresolved, place);
     const parsed =

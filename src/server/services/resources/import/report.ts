@@ -144,11 +144,12 @@ function valueText(
 ): string | undefined {
   if (titles) return titles.join('; ');
   if (value === undefined) return undefined;
+  const text = `${value}`;
   if (field.kind === 'boolean') return translator.text(value === 1 ? 'server.yes' : 'server.no');
-  if (field.kind === 'phone') return shownPhone(String(value), country);
+  if (field.kind === 'phone') return shownPhone(text, country);
   if (field.kind === 'richText') return undefined;
-  if (field.kind !== 'choice') return String(value);
-  const name = field.options.find((option) => option.value === value)?.name ?? String(value);
+  if (field.kind !== 'choice') return text;
+  const name = field.options.find((option) => option.value === value)?.name ?? text;
   return translator.text(`resources.${owner.name}.options.${path}.${name}`, { _: name });
 }
 
@@ -159,7 +160,7 @@ function daysQuestion({ days }: ImportOutcome): DaysQuestion | undefined {
   if (!first) return undefined;
   const [, { text, order }] = first;
   const read = (each: DayOrder) =>
-    String(readDateCell(text, 'date', { timeZone: 'UTC', today: dayOf(new Date()), order: each }));
+    readDateCell(text, 'date', { timeZone: 'UTC', today: dayOf(new Date()), order: each });
   return {
     headings: open.map(([heading]) => heading),
     text,
@@ -205,7 +206,7 @@ function plainDay(cell: Cell | undefined, days: ColumnDays | undefined): string 
   const numbers = days && days.by !== 'nobody' ? dayNumbers(cell) : undefined;
   const isClear = !numbers || /:/.test(text) || numbers.first > MONTHS || numbers.second > MONTHS;
   if (isClear) return text;
-  return String(readDateCell(text, 'date', { timeZone: 'UTC', today: dayOf(new Date()), order: days?.order }));
+  return readDateCell(text, 'date', { timeZone: 'UTC', today: dayOf(new Date()), order: days?.order });
 }
 
 /** What is wrong by field; under the empty name what is no field's fault. */

@@ -89,7 +89,7 @@ export async function presentImport(
   const outcome = await outcomeOfImport(context, stored);
   const said = row.state === 'cancelled' ? translator.text('server.importCancelled') : message;
   return {
-    id: String(row.id),
+    id: `${row.id}`,
     phase: phaseOf(row),
     done: row.done,
     total: row.total,

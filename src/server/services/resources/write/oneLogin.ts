@@ -68,9 +68,10 @@ export function namesLogins({ name }: Resource, context: Context): boolean {
 function givenName(draft: Draft, { field, account }: LoginName): GivenName[] {
   const before: Draft['values'] = draft.before ?? {};
   const after = { ...before, ...draft.values };
-  const isChanged = (name: string) => isFilled(after[name]) && after[name] !== before[name];
-  if (!isFilled(after[field]) || !(isChanged(field) || isChanged(account))) return [];
-  return [{ draft, name: String(after[field]), account: after[account], isNew: isChanged(field) }];
+  const isChanged = (each: string) => isFilled(after[each]) && after[each] !== before[each];
+  const name = after[field];
+  if (typeof name !== 'string' || name === '' || !(isChanged(field) || isChanged(account))) return [];
+  return [{ draft, name, account: after[account], isNew: isChanged(field) }];
 }
 
 /** A record that has a name that is given. */

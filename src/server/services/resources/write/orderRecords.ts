@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { pathFields } from '../../../../core/pathFields.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import { refuse } from '../../../errors.ts';
 import { anyTable } from '../../../db/tables.ts';
@@ -16,8 +18,6 @@ export interface Move {
   readonly anchor: number;
   readonly side: 'after' | 'before';
 }
-
-type Row = Values & { readonly id: number };
 
 interface PlacedRecord {
   readonly id: number;
@@ -56,17 +56,22 @@ export function orderRecords(call: WriteCall, move: Move): Promise<number[]> {
 async function lockedList(store: Store, place: string, { ids, anchor, side }: Move): Promise<PlacedRecord[]> {
   const { trx, resource } = store;
   await lockTable(store);
-  const rows = await anyTable(trx).selectFrom(resource.table).selectAll().orderBy('id').forNoKeyUpdate().execute();
-  const found = rows.map((row): Row => ({ ...row, id: Number(row.id) }));
+  const found = await anyTable(trx)
+    .selectFrom(resource.table)
+    .select(pathFields(resource))
+    .select(['id', sql<number>`${sql.ref(place)}`.as('ownPlace')])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
   const byId = new Map(found.map((row) => [row.id, row]));
   const anchored = byId.get(anchor);
   if (!anchored) throw refuse.invalid({ [side]: [{ key: 'gone' }] });
   if (ids.some((id) => !byId.has(id))) throw refuse.notFound();
-  const textOf = (row: Row) => JSON.stringify(listOf(store, row));
+  const textOf = (row: Values) => JSON.stringify(listOf(store, row));
   const inList = found.filter((row) => textOf(row) === textOf(anchored));
   if (ids.some((id) => !inList.some((row) => row.id === id))) throw refuse.invalid({ [side]: [{ key: 'gone' }] });
   return inList
-    .map((row) => ({ id: row.id, place: Number(row[place]) }))
+    .map((row) => ({ id: row.id, place: row.ownPlace }))
     .sort((one, other) => one.place - other.place || one.id - other.id);
 }
 

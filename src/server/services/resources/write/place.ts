@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { pathFields } from '../../../../core/pathFields.ts';
 import { anyTable } from '../../../db/tables.ts';
 import { lockTable } from './loadRecords.ts';
@@ -17,7 +18,7 @@ async function placeOne(store: Store, place: string, draft: Draft, drafts: reado
   const last = await lastPlace(store, place, list);
   // Those that are stored together with it count as well.
   const beside = drafts.filter(({ values }) => Object.entries(list).every(([name, value]) => values[name] === value));
-  const taken = beside.map(({ values }) => Number(values[place] ?? 0));
+  const taken = beside.flatMap(({ values }) => (typeof values[place] === 'number' ? [values[place]] : []));
   const next = Math.max(last, ...taken) + 1;
   const field = store.resource.fields[place];
   const max = field?.kind === 'integer' ? field.max : undefined;
@@ -31,8 +32,10 @@ export function listOf({ resource }: Pick<Store, 'resource'>, record: Values): V
 }
 
 async function lastPlace({ trx, resource }: Store, place: string, list: Values): Promise<number> {
-  let query = anyTable(trx).selectFrom(resource.table).select(place);
+  let query = anyTable(trx)
+    .selectFrom(resource.table)
+    .select(sql<number>`${sql.ref(place)}`.as('last'));
   for (const [name, value] of Object.entries(list)) query = query.where(name, '=', value);
   const row = await query.orderBy(place, 'desc').limit(1).executeTakeFirst();
-  return Number(row?.[place] ?? 0);
+  return row?.last ?? 0;
 }
