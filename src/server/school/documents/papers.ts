@@ -39,6 +39,11 @@ export interface ResultWords {
   readonly is_passed: boolean;
 }
 
+/** Marks, or a weight, as papers take them. */
+export function marksText(marks: number): string {
+  return `${marks}`;
+}
+
 /** Marks as the papers print them, without decimals that say nothing: 70 for 70.00. */
 export function plainMarks(marks: string): string {
   return marks.replace(/\.0+$|(\.\d*[1-9])0+$/, '$1');

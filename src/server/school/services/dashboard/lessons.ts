@@ -77,6 +77,6 @@ async function lessonsOfWeek(
   return rows.map((row) => {
     const { id, weekday, starts, ends, subject, note, room } = row;
     const place = kind === 'employee' && { place: pick(row, PLACE) };
-    return { weekday: Number(weekday), lesson: { id, starts, ends, subject, note, room, ...place } };
+    return { weekday, lesson: { id, starts, ends, subject, note, room, ...place } };
   });
 }

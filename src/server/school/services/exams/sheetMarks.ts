@@ -77,9 +77,5 @@ function marksAt(db: Kysely<SheetMarkTables>, place: ExamOfSubject) {
 }
 
 function present(rows: Awaited<ReturnType<ReturnType<typeof marksAt>['execute']>>): SheetMark[] {
-  return rows.map(({ updated_at, mark, ...rest }) => ({
-    ...rest,
-    mark: mark === null ? null : Number(mark),
-    changed_at: updated_at,
-  }));
+  return rows.map(({ updated_at, ...rest }) => ({ ...rest, changed_at: updated_at }));
 }

@@ -12,13 +12,13 @@ const MOST_BEST = 100;
 export async function readAverages(asked: CountRequest): Promise<Averages> {
   const [state, bands, sections, best] = await Promise.all([
     stateOf(asked),
-    rowsOf(asked, sql<{ point: string }>`${POINTS} select point::text from points order by points.point desc`),
+    rowsOf(asked, sql<{ point: number }>`${POINTS} select point from points order by point desc`),
     rowsOf(asked, sectionsQuery(asked)),
     rowsOf(asked, bestQuery(asked)),
   ]);
   return {
     state,
-    bands: bands.map(({ point }) => Number(point).toFixed(2)),
+    bands: bands.map(({ point }) => point.toFixed(2)),
     sections: withPlaces(sections),
     best: withPlaces(best).map(({ count: _count, ...student }) => student),
     best_count: best[0]?.count ?? 0,

@@ -46,9 +46,9 @@ function totals(
     [column('text', field('academic_year_id')), academic_year],
     [EXAM, nameOfExam(exam, translator)],
     [column('count', field('version_no')), result.version],
-    [column('average', field('gpa')), Number(result.gpa)],
+    [column('average', field('gpa')), figureOf(result.gpa)],
     [column('text', field('letter')), result.letter],
-    [column('mark', field('total')), Number(result.total)],
+    [column('mark', field('total')), figureOf(result.total)],
     [FULL_MARKS, result.full_marks],
     ...failed,
     ...places,
@@ -78,11 +78,11 @@ function subjects(sheet: Marksheet, translator: Translator): ResultTable {
       cells: [
         nameOf(subject, sheet),
         yesOrNo(subject.is_fourth, translator),
-        Number(subject.obtained),
+        figureOf(subject.obtained),
         subject.full_marks,
-        Number(subject.percent),
+        figureOf(subject.percent),
         subject.letter,
-        Number(subject.point),
+        figureOf(subject.point),
         yesOrNo(subject.is_passed, translator),
         yesOrNo(subject.is_absent, translator),
       ],
@@ -164,7 +164,7 @@ function examsOfYear({ exams }: Marksheet, translator: Translator): ResultTable 
       column('percent', field('subjects.percent')),
     ],
     lines: exams.map(({ exam, gpa, letter, percent }) => ({
-      cells: [nameOfExam(exam, translator), Number(gpa), letter, percent],
+      cells: [nameOfExam(exam, translator), figureOf(gpa), letter, percent],
     })),
   };
 }
@@ -176,6 +176,11 @@ function nameOf({ subject_id, partner_id }: Subject, { subjects: names }: Marksh
 
 function nameOfExam(exam: string | null, translator: Translator): string {
   return exam ?? translator.text('server.results.final');
+}
+
+/** A figure of a result, which travels as text, as the workbook counts with it. */
+function figureOf(text: string): number {
+  return Number(text);
 }
 
 function yesOrNo(value: number, translator: Translator): string {

@@ -171,7 +171,7 @@ async function sittingPart({ store, correction }: Correcting, scope: Scope): Pro
   if (rows.length === 0) throw refuse.invalid({ subject_id: [{ key: 'notSat' }] });
   const part = rows.find((each) => componentKey(each.component) === componentKey(component));
   if (!part) throw refuse.invalid({ component: [{ key: 'notSat' }] });
-  const max = Number(part.full_mark);
+  const max = part.full_mark;
   if (is_absent === 0 && mark !== null && mark > max) throw refuse.invalid({ mark: [{ key: 'max', params: { max } }] });
   return part.component;
 }

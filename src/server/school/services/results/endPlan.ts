@@ -11,7 +11,7 @@ export async function endPlan(
   { store, caller }: { readonly store: Store; readonly caller: Caller },
   { planId, why }: { readonly planId: number; readonly why: Extract<PlanOutcome, { by: unknown }>['kind'] },
 ): Promise<void> {
-  const job = await cancelWithin(store, { kind: PUBLISH_PLANNED, key: String(planId) });
+  const job = await cancelWithin(store, { kind: PUBLISH_PLANNED, key: `${planId}` });
   if (!job) return;
   const translator = store.context.translators.forHeader(job.locale);
   await notifyPlanner({ store, caller, translator, planId, plannerId: job.user_id }, { kind: why, by: caller });

@@ -53,7 +53,7 @@ function speaker(translator: Translator) {
   const written = (figure: Figure) =>
     [figure]
       .flat()
-      .map((each) => inDigits(String(each), language))
+      .map((each) => inDigits(`${each}`, language))
       .join(' + ');
   return (key: string, names: Named, figures: Readonly<Record<string, Figure>> = {}) =>
     translator.text(`server.results.${key}`, {
@@ -120,7 +120,7 @@ function explainPassing(
 
 /** From which percentage on a subject is passed. */
 function neededPercent({ grades }: GradingRules): string {
-  const passing = grades.filter(({ point }) => exact(point).gt(NONE)).map(({ min_mark }) => Number(min_mark));
+  const passing = grades.filter(({ point }) => exact(point).gt(NONE)).map(({ min_mark }) => min_mark);
   return plain(Math.min(...passing));
 }
 
@@ -248,10 +248,10 @@ function percentOf(percent: string, { grades }: GradingRules): string {
 
 /** Without decimals that say nothing. */
 function plain(value: string | number): string {
-  return String(Number(value));
+  return `${Number(value)}`;
 }
 
 /** With as many decimals as it has, four at most. */
 function shown(value: Fraction): string {
-  return String(Number(value.valueOf().toFixed(4)));
+  return plain(value.valueOf().toFixed(4));
 }

@@ -4,7 +4,7 @@ import { NOTHING } from '../../../../core/valueText.ts';
 import { exact } from '../../../../domain/results/exact.ts';
 import type { MarksheetData } from '../../documents/marksheet.ts';
 import type { MeritListData } from '../../documents/meritList.ts';
-import { COHORT_PARTS, type CohortPart } from '../../documents/papers.ts';
+import { COHORT_PARTS, type CohortPart, marksText } from '../../documents/papers.ts';
 import type { TabulationData } from '../../documents/tabulation.ts';
 import type { Attendance } from './attendanceOf.ts';
 import type { NameOnPaper } from '../../../documents/namesOnPaper.ts';
@@ -45,7 +45,7 @@ export function marksheetData(
       papers: papersOf(subject, subjectNames),
       ...(record.exam_type_id === null && { exams: examsOf(subject, examNames) }),
       obtained: subject.obtained,
-      full_marks: String(subject.full_marks),
+      full_marks: marksText(subject.full_marks),
       letter: subject.letter,
       point: subject.point,
       is_fourth: subject.is_fourth === 1,
@@ -74,8 +74,8 @@ function papersOf(
 function componentsOf(parts: ReturnType<typeof partsOf>['components']) {
   return parts.map(({ name, mark, full_mark, is_absent }) => ({
     name,
-    mark: mark === null ? null : String(mark),
-    full_mark: String(full_mark),
+    mark: mark === null ? null : marksText(mark),
+    full_mark: marksText(full_mark),
     is_absent: is_absent === 1,
   }));
 }
@@ -87,7 +87,7 @@ function examsOf(
 ): NonNullable<SubjectData['exams']> {
   return partsOf(components).exams.map(({ exam_type_id, weight, obtained, full_mark, is_absent }) => ({
     name: examNames.get(exam_type_id) ?? '',
-    weight: String(weight),
+    weight: marksText(weight),
     percent: roundReached(exact(obtained).mul(100).div(full_mark).valueOf(), 2).toFixed(2),
     is_absent: is_absent === 1,
   }));
@@ -141,7 +141,7 @@ export function tabulationData(
   for (const { record, subjectNames } of results)
     for (const subject of record.subjects) {
       const before = subjects.get(subject.subject_id);
-      const own = String(subject.full_marks);
+      const own = marksText(subject.full_marks);
       const full_marks = before && before.full_marks !== own ? null : own;
       subjects.set(subject.subject_id, { ...wholeName(subject, subjectNames), full_marks });
     }
@@ -167,7 +167,7 @@ export function tabulationData(
 function markOnSheet({ obtained, letter, is_absent, is_fourth, full_marks }: StoredSubject, saysFull: boolean) {
   return {
     obtained,
-    ...(saysFull && { full_marks: String(full_marks) }),
+    ...(saysFull && { full_marks: marksText(full_marks) }),
     letter,
     is_absent: is_absent === 1,
     is_fourth: is_fourth === 1,

@@ -19,23 +19,15 @@ export async function showsPosition({ context }: Pick<ReadRequest, 'context'>, o
  * Results as they leave the server as records: without the places that the exam does not show, unless the caller sees
  * everybody's results, as the office does.
  */
-export async function withVisiblePlaces<T extends Readonly<Record<string, unknown>>>(
+export async function withVisiblePlaces<T extends ExamOrFinal>(
   { context, caller }: ReadRequest,
   records: readonly T[],
 ): Promise<T[]> {
   if (seesAllRows(context.registry.get(result.name), caller)) return [...records];
-  const asked = new Map(records.map((record) => [keyOf(examOf(record)), examOf(record)]));
+  const asked = new Map(records.map((record) => [keyOf(record), record]));
   const shown = await readShownByExam(context, [...asked.values()]);
   const hiding = new Set(shown.filter(({ shows_position }) => shows_position === 0).map(keyOf));
-  return records.map((record) => (hiding.has(keyOf(examOf(record))) ? withoutPlaces(record) : record));
-}
-
-function examOf({ exam_type_id, academic_year_id, class_id }: Readonly<Record<string, unknown>>): ExamOrFinal {
-  return {
-    exam_type_id: exam_type_id === null ? null : Number(exam_type_id),
-    academic_year_id: Number(academic_year_id),
-    class_id: Number(class_id),
-  };
+  return records.map((record) => (hiding.has(keyOf(record)) ? withoutPlaces(record) : record));
 }
 
 /** A result that tells no places. */

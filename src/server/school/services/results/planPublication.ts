@@ -86,7 +86,7 @@ export async function planPublication(given: {
       caller,
       locale: translator.locale,
       resource: 'result',
-      key: String(id),
+      key: `${id}`,
       runAfter: at,
     });
     return publication;

@@ -6,7 +6,13 @@ import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
 import { conditionFilters } from '../../../services/resources/listQuery.ts';
 import { readAll } from '../../../services/resources/readRecords.ts';
-import type { CohortWords, ExamWords, ResultWords, StudentWords } from '../../documents/papers.ts';
+import {
+  type CohortWords,
+  type ExamWords,
+  marksText,
+  type ResultWords,
+  type StudentWords,
+} from '../../documents/papers.ts';
 import { refuseInSchool } from '../../refusals.ts';
 import { schoolTables } from '../../tables.ts';
 import { type NameOnPaper, nameOnPaper } from '../../../documents/namesOnPaper.ts';
@@ -71,7 +77,7 @@ export async function resultsOnPaper(reading: ReadRequest): Promise<ResultOnPape
         gpa: record.gpa,
         letter: record.letter,
         total: record.total,
-        full_marks: String(record.full_marks),
+        full_marks: marksText(record.full_marks),
         is_passed: record.is_passed === 1,
       },
     }));

@@ -1,5 +1,6 @@
 import type { Context } from '../../../context.ts';
 import type { MarksheetData } from '../../documents/marksheet.ts';
+import { marksText } from '../../documents/papers.ts';
 import { schoolTables } from '../../tables.ts';
 import { storedRules } from '../exams/gradingRules.ts';
 import type { ResultOnPaper } from './resultsOnPaper.ts';
@@ -40,7 +41,7 @@ async function namesOfExams(context: Context): Promise<ReadonlyMap<number, strin
 function gradesOf(rules: Parameters<typeof storedRules>[0]): NonNullable<MarksheetData['grades']> {
   return storedRules(rules).grades.map(({ letter, min_mark, point }) => ({
     letter,
-    min_mark: String(min_mark),
-    point: Number(point).toFixed(2),
+    min_mark: marksText(min_mark),
+    point: point.toFixed(2),
   }));
 }
