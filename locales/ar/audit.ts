@@ -82,6 +82,8 @@ export const audit: typeof english = {
     viewed: 'طُلب أثناء العرض بصفة مستخدم',
     viewEnded: 'انتهاء العرض بصفة مستخدم',
     viewShared: 'مشاركة طريقة عرض قائمة',
+    hand_in: 'تسليم الدرجات',
+    reopen: 'فتح الدرجات من جديد',
     viewRemoved: 'إلغاء مشاركة طريقة عرض قائمة',
     jobCancelled: 'إلغاء مهمة',
     jobRetried: 'إعادة بدء مهمة',

@@ -82,6 +82,8 @@ export const audit: typeof english = {
     viewed: 'ব্যবহারকারী হিসেবে দেখার সময় চাওয়া হয়েছে',
     viewEnded: 'ব্যবহারকারী হিসেবে দেখা শেষ',
     viewShared: 'তালিকার ভিউ শেয়ার করা',
+    hand_in: 'নম্বর জমা দেওয়া',
+    reopen: 'নম্বর আবার খোলা',
     viewRemoved: 'তালিকার ভিউ শেয়ার বন্ধ',
     jobCancelled: 'কাজ বাতিল',
     jobRetried: 'কাজ আবার শুরু',

@@ -87,6 +87,8 @@ export const audit: typeof english = {
     viewed: 'In der Ansicht als Benutzer angefragt',
     viewEnded: 'Ansicht als Benutzer beendet',
     viewShared: 'Listenansicht geteilt',
+    hand_in: 'Punkte abgegeben',
+    reopen: 'Punkte wieder geöffnet',
     viewRemoved: 'Listenansicht nicht mehr geteilt',
     jobCancelled: 'Aufgabe abgebrochen',
     jobRetried: 'Aufgabe neu gestartet',

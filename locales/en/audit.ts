@@ -83,6 +83,8 @@ export const audit = {
     viewed: 'Asked for while viewing as user',
     viewEnded: 'View as user ended',
     viewShared: 'List view shared',
+    hand_in: 'Marks handed in',
+    reopen: 'Marks reopened',
     viewRemoved: 'List view no longer shared',
     jobCancelled: 'Job cancelled',
     jobRetried: 'Job started again',

@@ -87,6 +87,8 @@ export const audit: typeof english = {
     viewed: 'Demandé pendant la vue en tant qu’utilisateur',
     viewEnded: 'Fin de la vue en tant qu’utilisateur',
     viewShared: 'Vue de liste partagée',
+    hand_in: 'Notes remises',
+    reopen: 'Notes rouvertes',
     viewRemoved: 'Vue de liste plus partagée',
     jobCancelled: 'Tâche annulée',
     jobRetried: 'Tâche relancée',

@@ -82,6 +82,8 @@ export const audit: typeof english = {
     viewed: 'Solicitado durante a visualização como usuário',
     viewEnded: 'Visualização como usuário encerrada',
     viewShared: 'Visualização de lista compartilhada',
+    hand_in: 'Notas entregues',
+    reopen: 'Notas reabertas',
     viewRemoved: 'Visualização de lista não mais compartilhada',
     jobCancelled: 'Tarefa cancelada',
     jobRetried: 'Tarefa reiniciada',

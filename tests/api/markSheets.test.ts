@@ -42,6 +42,12 @@ describe('sheets of marks', () => {
     const [sheet] = (await campus.call('GET /mark-sheets', { query: { filter: { class_id: place.class_id } } })).list;
     const history = await campus.call(`GET /mark-sheets/${sheet?.id}/history`);
     expect(history.list.map(({ action }) => action)).toEqual(['hand_in', 'reopen', 'hand_in']);
+    const { text } = await campus.call('GET /audit/export', {
+      query: { resource: 'markSheet', record_id: Number(sheet?.id), format: 'csv' },
+      headers: { 'accept-language': 'de' },
+    });
+    expect(text).toContain(',Punkte abgegeben,');
+    expect(text).toContain(',Punkte wieder geöffnet,');
   });
 
   it('of an optional subject are owed by whoever has one', async () => {

@@ -113,7 +113,8 @@ export type AuditDetails = { readonly [Name in (typeof AUDIT_DETAILS)[number]]?:
 /** The words that the log needs in every language. */
 export interface AuditWords {
   readonly subjects: Readonly<Record<(typeof AUDIT_SUBJECTS)[number], string>>;
-  readonly actions: Readonly<Record<AuditEvent | (typeof AUDIT_WRITES)[number], string>>;
+  /** The engine's own, and what a product's calls name beside them, such as `hand_in`. */
+  readonly actions: Readonly<Record<AuditEvent | (typeof AUDIT_WRITES)[number], string> & Record<string, string>>;
   readonly details: Readonly<Record<(typeof AUDIT_DETAILS)[number], string>>;
 }
 
