@@ -9,6 +9,7 @@ export const server: typeof english = {
   badFilter: 'قيمة عامل التصفية «\u2068%{field}\u2069» غير مناسبة.',
   badQuery: 'تعذّرت قراءة المعامل «\u2068%{parameter}\u2069».',
   keyReused: 'استُخدم \u2068Idempotency-Key\u2069 هذا من قبل لشيء آخر.',
+  queryInBody: 'أرسِل «\u2068%{parameter}\u2069» في استعلام الرابط، لا في متن الطلب.',
   missingQuery: 'المعامل «\u2068%{parameter}\u2069» ناقص.',
   unauthenticated: 'سجّل الدخول للمتابعة.',
   wrongCredentials: 'بيانات الدخول غير صحيحة.',

@@ -7,6 +7,7 @@ export const server: typeof english = {
   badFilter: '“%{field}” ফিল্টারের মান ঠিক নয়।',
   badQuery: '“%{parameter}” প্যারামিটারটি পড়া যায়নি।',
   keyReused: 'এই Idempotency-Key অন্য কিছুর জন্য আগেই ব্যবহৃত হয়েছে।',
+  queryInBody: '“%{parameter}” অনুরোধের মূল অংশে নয়, ঠিকানার কোয়েরিতে পাঠান।',
   missingQuery: '“%{parameter}” প্যারামিটারটি দেওয়া হয়নি।',
   unauthenticated: 'লগইন করুন।',
   wrongCredentials: 'আইডি/ই-মেইল বা পাসওয়ার্ড ভুল।',

@@ -7,6 +7,7 @@ export const server: typeof english = {
   badFilter: 'Der Filter „%{field}“ hat einen unpassenden Wert.',
   badQuery: 'Der Parameter „%{parameter}“ konnte nicht gelesen werden.',
   keyReused: 'Dieser Idempotency-Key wurde schon für etwas anderes verwendet.',
+  queryInBody: '„%{parameter}“ gehört in die Abfrage der Adresse, nicht in den Inhalt.',
   missingQuery: 'Der Parameter „%{parameter}“ fehlt.',
   unauthenticated: 'Melden Sie sich an, um fortzufahren.',
   wrongCredentials: 'Die Anmeldedaten sind nicht richtig.',

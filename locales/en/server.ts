@@ -6,6 +6,7 @@ export const server = {
   badFilter: 'The filter “%{field}” has a value that does not fit.',
   badQuery: 'The parameter “%{parameter}” could not be read.',
   keyReused: 'This Idempotency-Key was already used for something else.',
+  queryInBody: 'Send “%{parameter}” in the query of the address, not in the body.',
   missingQuery: 'The parameter “%{parameter}” is missing.',
   unauthenticated: 'Sign in to continue.',
   wrongCredentials: 'The email, ID or password is not correct.',

@@ -7,6 +7,7 @@ export const server: typeof english = {
   badFilter: 'La valeur du filtre «\u00a0%{field}\u00a0» ne convient pas.',
   badQuery: 'Le paramètre «\u00a0%{parameter}\u00a0» n’a pas pu être lu.',
   keyReused: 'Cette clé Idempotency-Key a déjà servi à autre chose.',
+  queryInBody: 'Envoyez «\u00a0%{parameter}\u00a0» dans la requête de l’adresse, pas dans le corps.',
   missingQuery: 'Le paramètre «\u00a0%{parameter}\u00a0» manque.',
   unauthenticated: 'Connectez-vous pour continuer.',
   wrongCredentials: 'L’identifiant ou le mot de passe est incorrect.',

@@ -7,6 +7,7 @@ export const server: typeof english = {
   badFilter: 'O filtro “%{field}” tem um valor que não serve.',
   badQuery: 'Não foi possível ler o parâmetro “%{parameter}”.',
   keyReused: 'Esta Idempotency-Key já foi usada para outra coisa.',
+  queryInBody: 'Envie “%{parameter}” na consulta do endereço, não no corpo.',
   missingQuery: 'Falta o parâmetro “%{parameter}”.',
   unauthenticated: 'Entre na sua conta.',
   wrongCredentials: 'O e-mail, o ID ou a senha está incorreto.',

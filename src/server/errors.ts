@@ -62,6 +62,7 @@ export const refuse = {
   badQuery: (parameter: string) => new AppError({ id: 'badQuery', status: 400, params: { parameter } }),
   /** What was sent with this `Idempotency-Key` before was something else. */
   keyReused: make('keyReused', 422),
+  queryInBody: (parameter: string) => new AppError({ id: 'queryInBody', status: 400, params: { parameter } }),
   missingQuery: (parameter: string) => new AppError({ id: 'missingQuery', status: 400, params: { parameter } }),
   unauthenticated: make('unauthenticated', 401),
   wrongCredentials: make('wrongCredentials', 401),

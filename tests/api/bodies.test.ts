@@ -105,6 +105,28 @@ describe.each(ENGINES)('a body on %s', (engine) => {
     expect(await count()).toBe(before);
   });
 
+  it.each([
+    ['JSON', JSON.stringify({ filter: { id: [1] } }), JSON_BODY],
+    ['a form', 'filter={"id":[1]}', FORM],
+  ])('with what belongs in the query is refused by an export, as %s', async (_, body, headers) => {
+    const refused = await campus.call('POST /expenses/export', { body, headers });
+    expect([refused.status, refused.body.message]).toEqual([
+      400,
+      'Send “filter” in the query of the address, not in the body.',
+    ]);
+    const query = { filter: { id: [1] } };
+    expect((await campus.call('POST /expenses/export', { query, body: {} })).status).toBe(202);
+  });
+
+  it('moves no record on: what only the server sets is passed over, and what is no field is refused', async () => {
+    const expense = registry.get('expense');
+    const made = await campus.call('POST /expenses', { body: { ...(await build(campus, expense)), status: 1 } });
+    expect(made.body.data, made.text).toMatchObject({ status: 0 });
+    const path = `PUT /expenses/${(made.body.data as Json).id}` as const;
+    expect((await campus.call(path, { body: { status: 1 } })).body.data).toMatchObject({ status: 0 });
+    expect((await campus.call(path, { body: { statuz: 1 } })).body.errors).toHaveProperty('statuz');
+  });
+
   it('has at most fifty unknown fields named, beside what is missing', async () => {
     const body = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`x${index}`, 1]));
     const answer = await campus.call('POST /religions', { body });

@@ -8,6 +8,7 @@ import {
   type QueryOf,
 } from '../../core/calls/defineCall.ts';
 import { me } from '../../core/calls/engineCalls.ts';
+import { isObject } from '../../core/isObject.ts';
 import type { Fields } from '../../core/fields/field.ts';
 import { routerPath } from '../../core/paths.ts';
 import type { Resource } from '../../core/resource.ts';
@@ -141,7 +142,7 @@ function readParams({ params }: FastifyRequest): Record<string, string | number>
   return { ...others, id: number };
 }
 
-function readQuery(call: Call, { query }: FastifyRequest): Record<string, unknown> {
+function readQuery(call: Call, { query, body }: FastifyRequest): Record<string, unknown> {
   const given = query as Record<string, unknown>;
   // Passed over, a part of the dialect of lists would seem to be obeyed.
   const untaken = call.listQuery && LIST_PARAMETERS.find((name) => name in given && !call.listQuery?.includes(name));
@@ -150,6 +151,9 @@ function readQuery(call: Call, { query }: FastifyRequest): Record<string, unknow
   // So would `state[]=x`: a name in brackets is none that is declared.
   const nested = names.find((name) => Object.keys(given).some((key) => key.startsWith(`${name}[`)));
   if (nested) throw refuse.badQuery(nested);
+  // And so would a filter in the body of an export.
+  const misplaced = !call.input && isObject(body) && names.find((name) => Object.hasOwn(body, name));
+  if (misplaced) throw refuse.queryInBody(misplaced);
   const read = Object.entries(call.query ?? {}).map(([name, field]): [string, unknown] => {
     const parsed = parseValue(field, given[name]);
     if ('problem' in parsed) throw refuse.badQuery(name);
