@@ -9,10 +9,12 @@ import {
   manyToMany,
   money,
   password,
+  phone,
   reference,
   status,
   text,
 } from '../fields/builders.ts';
+import { invalid } from './problem.ts';
 import { fieldProblems, initialValue, readInput } from './readInput.ts';
 
 const today = '2026-03-15';
@@ -99,6 +101,12 @@ describe('making a record', () => {
     expect(problems).toEqual({});
     expect(values.cheques).toEqual([]);
     expect(keys({ ...given, 'cheques.0.number': '7' })).toEqual({ 'cheques.0.number': ['unknown'] });
+  });
+
+  it('passes over a wrong value of a field that is hidden', () => {
+    const typed = { ...given, account: ['X1'] };
+    expect(keys({ ...typed, kind: 'bank' })).toEqual({ account: ['text'] });
+    expect(keys({ ...typed, kind: 'cash' })).toEqual({});
   });
 
   it('limits the rows of a list', () => {
@@ -205,4 +213,26 @@ it('starts a list without rows, a day where it is told to, and the rest empty', 
   expect(initialValue(date({ initial: 'today' }), today)).toBe(today);
   expect(initialValue(date({ initial: '2026-01-31' }), today)).toBe('2026-01-31');
   expect(initialValue(text(), today)).toBeNull();
+});
+
+describe('a telephone number', () => {
+  const office = { toggle: false, fields: { name: text(), phone: phone() } };
+  const readPhone = (typed: string) =>
+    typed.startsWith('+') ? { value: typed.replaceAll(' ', '') } : invalid('phone');
+  const read = (input: Record<string, unknown>, existing?: Record<string, unknown>) =>
+    readInput({ resource: office, input, existing, today, readPhone });
+
+  it('is read by whoever knows the numbers of a country, and nothing else is', () => {
+    expect(read({ name: '+ 1', phone: '+1 213' }).values).toEqual({ name: '+ 1', phone: '+1213' });
+    expect(read({ phone: '0171-1000000' }).problems).toEqual({ phone: [{ key: 'phone' }] });
+    expect(read({ phone: '' }).values).toMatchObject({ phone: null });
+  });
+
+  it('stays as it is stored while nobody changes it', () => {
+    expect(read({ phone: '0171-1000000' }, { phone: '0171-1000000' })).toEqual({
+      values: { phone: '0171-1000000' },
+      problems: {},
+    });
+    expect(read({ phone: '0171-2000000' }, { phone: '0171-1000000' }).problems).toEqual({ phone: [{ key: 'phone' }] });
+  });
 });
