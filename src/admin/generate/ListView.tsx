@@ -21,11 +21,11 @@ import { Pager } from './list/Pager.tsx';
 import { PathTabs } from './list/PathTabs.tsx';
 import { RecordCards } from './list/RecordCards.tsx';
 import { RecordTable } from './list/RecordTable.tsx';
-import { shownView } from './list/shownView.ts';
 import { useColumns } from './list/useColumns.ts';
 import { useDensity } from './list/useDensity.ts';
 import { useMay } from '../providers/ability.ts';
 import { useIsPhone } from '../theme/screenWidths.ts';
+import type { ViewKind } from '../../core/listViews.ts';
 
 /** The list of a resource: found, filtered, sorted, paged, exported and worked on. */
 export function ListView({ resource }: { readonly resource: Resource }) {
@@ -161,4 +161,10 @@ function useSelectable(resource: Resource): boolean {
       ({ personal, permission }) => personal.length === 0 && may(resource, permission),
     )
   );
+}
+
+/** The view that the address of a list asks for; undefined for the list itself. */
+function shownView({ list }: Resource, search: string): ViewKind | undefined {
+  const view = new URLSearchParams(search).get('view') ?? '';
+  return Object.hasOwn(list.views, view) ? (view as ViewKind) : undefined;
 }

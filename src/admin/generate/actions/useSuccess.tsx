@@ -1,7 +1,10 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { type FocusOrigin, focusOrigin, returnFocus } from './returnFocus.ts';
-import { SuccessDialogPage } from './successDialogPage.ts';
+import { lazyPage } from '../../loading/lazyPage.tsx';
+
+/** What only a change of status shows; a list does without it until then. */
+const SuccessDialogPage = lazyPage(() => import('./SuccessDialog.tsx').then((module) => module.SuccessDialog));
 
 interface Success {
   readonly message: string;

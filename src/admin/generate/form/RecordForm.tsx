@@ -22,11 +22,12 @@ import { useLazyHelp } from './formHelp.ts';
 import { FormHelpContext, type SaveGuard } from './formHelpContext.ts';
 import { FormSessionContext } from './formSession.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
-import { useDayWords } from './useDayWords.ts';
 import { useDrafts } from './useDrafts.ts';
 import { useIsLocked } from './useIsLocked.ts';
 import { useRecordForm } from './useRecordForm.ts';
 import { useSaveKeys } from './useSaveKeys.ts';
+import { useProduct } from '../../product/product.ts';
+import { useInstituteRecord } from '../../providers/useInstitute.ts';
 
 // Needed after a save that somebody else was faster than, and never before.
 const StaleNote = lazyPage(() => import('./StaleNote.tsx').then((module) => module.StaleNote));
@@ -195,4 +196,11 @@ export function RecordForm({
 /** The keys that save reach a form whose button is disabled, too. */
 function refuse(event: SyntheticEvent): void {
   event.preventDefault();
+}
+
+/** The days that the product's words for a date field's beginning stand for; none while the institute is not known. */
+function useDayWords(today: string): Readonly<Record<string, string>> {
+  const { dayWords } = useProduct();
+  const institute = useInstituteRecord();
+  return useMemo(() => (institute && dayWords?.(institute, today)) || {}, [dayWords, institute, today]);
 }

@@ -1,17 +1,17 @@
 import { IconButton } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ALL_ROWS, type ImportReport, type ImportRow } from '../../../core/calls/imports.ts';
+import { ALL_ROWS, type ImportCell, type ImportReport, type ImportRow } from '../../../core/calls/imports.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { useConventions } from '../../fields/useConventions.ts';
-import { formatPlainNumber } from '../../format/format.ts';
+import { formatPlainNumber, NOTHING } from '../../format/format.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { MendedCell } from './MendedCell.tsx';
-import { PreviewCell } from './PreviewCell.tsx';
 import type { PreviewColumn } from './previewColumns.ts';
 import { RowOutcome } from './RowOutcome.tsx';
 import { SimilarNote } from './SimilarNote.tsx';
 import type { Import } from './useImport.ts';
+import { cellValue } from './cellValue.ts';
 
 interface PreviewRowProps {
   readonly resource: Resource;
@@ -96,4 +96,23 @@ export function PreviewRow({ resource, row, columns, report, work }: PreviewRowP
 function isRepeated({ rows }: ImportReport, field: string, text: string): boolean {
   const same = rows.filter((row) => row.errors[field] && row.cells[field]?.text === text);
   return text.trim() !== '' && same.length > 1;
+}
+
+interface PreviewCellProps {
+  readonly cell: ImportCell;
+  readonly kind: string;
+}
+
+/** What a cell became, and what stands in the file where that is something else. */
+function PreviewCell({ cell, kind }: PreviewCellProps) {
+  const translate = useTranslate();
+  const conventions = useConventions();
+  const shown = cellValue(cell, kind, conventions);
+  const text = cell.text.trim();
+  return (
+    <>
+      <bdi>{shown || text || NOTHING}</bdi>{' '}
+      {shown && text && text !== shown && <bdi className="import-was">{translate('importing.was', { text })}</bdi>}
+    </>
+  );
 }

@@ -1,13 +1,14 @@
 import { Alert, Button, DialogContentText } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
-import { makePasswordLink } from '../../../core/calls/engineCalls.ts';
+import { health, makePasswordLink } from '../../../core/calls/engineCalls.ts';
 import { useConventions } from '../../fields/useConventions.ts';
 import { formatDateTime } from '../../format/format.ts';
 import { callApi } from '../../http/callApi.ts';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
 import { useRegistry } from '../../product/product.ts';
-import { useMailOffer } from './useMailOffer.ts';
 import { filledText, type usePasswordLinkTexts } from './usePasswordLinkTexts.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useRecord } from '../shared/useRecord.ts';
 
 /** Whose link it is. */
 export interface Target {
@@ -103,4 +104,18 @@ export function LinkOf({ texts, target, isOne, printed, printButton, onGiven }: 
       </span>
     </section>
   );
+}
+
+/** Whether a link can reach somebody by email: the server sends any, and the person has an address as far as is told. */
+function useMailOffer(userId: number): boolean {
+  const { data: server } = useQuery({
+    queryKey: ['health'],
+    queryFn: ({ signal }) => callApi(health, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const { data: account, error } = useRecord(useRegistry().get('user'), userId);
+  if (!server?.mail) return false;
+  // Whoever may not read the user is told by the server that there is no address.
+  return account ? account.email !== null && account.email !== '' : error !== null;
 }

@@ -1,6 +1,6 @@
 import { Alert, Button, IconButton } from '@mui/material';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { type RaRecord, useListContext, useTranslate } from 'react-admin';
+import { type RaRecord, useGetList, useListContext, useTranslate } from 'react-admin';
 import type { MonthView as Month } from '../../../core/listViews.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { useWords } from '../../fields/useWords.ts';
@@ -17,8 +17,9 @@ import { filtersOfDays, spansOf } from './spans.ts';
 import { useAllRecords } from './useAllRecords.ts';
 import { useClock } from './useClock.ts';
 import { useViewAddress } from './useViewAddress.ts';
-import { useWorkedDays } from './useWorkedDays.ts';
 import { LimitNote } from './LimitNote.tsx';
+import { holds } from '../../../core/conditions.ts';
+import { useProduct } from '../../product/product.ts';
 
 interface MonthViewProps {
   readonly resource: Resource;
@@ -163,4 +164,20 @@ function Agenda({ resource, view, days, spans, today, worked }: AgendaProps) {
 
 function daysOf(weeks: readonly (readonly string[])[], month: string): string[] {
   return weeks.flat().filter((day) => day.startsWith(month));
+}
+
+/** More than there are days of a week, those of alternating weeks among them. */
+const DAYS = { page: 1, perPage: 100 };
+const TEN_MINUTES = 600_000;
+
+/** The weekdays that are worked, Sunday being 0; undefined where the product tells none, or not yet: a calendar needs none. */
+function useWorkedDays(): ReadonlySet<number> | undefined {
+  const { weekdays } = useProduct();
+  const { data } = useGetList(
+    weekdays?.resource ?? '',
+    { pagination: DAYS },
+    { enabled: weekdays !== undefined, retry: false, staleTime: TEN_MINUTES },
+  );
+  if (!weekdays || !data || data.length === 0) return undefined;
+  return new Set(data.filter((day) => holds(weekdays.worked, day)).map((day) => Number(day[weekdays.field])));
 }

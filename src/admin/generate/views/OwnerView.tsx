@@ -4,14 +4,14 @@ import type { PlanView, WeekView } from '../../../core/listViews.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { ListSkeleton } from '../list/ListSkeleton.tsx';
 import { LoadFailure } from '../shared/LoadFailure.tsx';
-import { ChooseNote } from './ChooseNote.tsx';
 import { EmptyView } from './EmptyView.tsx';
 import { LimitNote } from './LimitNote.tsx';
-import { PrintButton } from './PrintButton.tsx';
 import type { useViewOwner } from './useViewOwner.ts';
 import { ViewHead } from './ViewHead.tsx';
 import { commonFields } from './weekGrid.ts';
 import { OwnerChooser } from './OwnerChooser.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { Button } from '@mui/material';
 
 const TEXTS = {
   week: { name: 'listViews.week', choose: 'listViews.chooseWeek', empty: 'listViews.emptyWeek', columns: 6 },
@@ -66,5 +66,24 @@ export function OwnerView({ kind, resource, view, owner, besides, children }: Ow
         </div>
       )}
     </section>
+  );
+}
+
+/** What is still to be chosen. */
+function ChooseNote({ text }: { readonly text: string }) {
+  return (
+    <div className="list-empty views-empty">
+      <Icon name="CalendarViewWeek" className="list-empty-sign" />
+      <p>{text}</p>
+    </div>
+  );
+}
+
+function PrintButton() {
+  const translate = useTranslate();
+  return (
+    <Button size="small" className="views-print" onClick={() => window.print()}>
+      {translate('listViews.print')}
+    </Button>
   );
 }

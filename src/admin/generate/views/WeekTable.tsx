@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Identifier, type RaRecord, useTranslate } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
 import { useWords } from '../../fields/useWords.ts';
@@ -7,7 +7,6 @@ import { resourceLabel } from '../../format/labels.ts';
 import { moveInGrid } from './gridKeys.ts';
 import { weekdayOf } from './monthGrid.ts';
 import { useClock } from './useClock.ts';
-import { useLandscape } from './useLandscape.ts';
 import type { useWeekFrame } from './useWeekFrame.ts';
 import { WeekBlock } from './WeekBlock.tsx';
 import { byPlace, isNow, placeKey, type Slot } from './weekGrid.ts';
@@ -101,4 +100,20 @@ function SlotHead({ slot }: { readonly slot: Slot }) {
       </span>
     </th>
   );
+}
+
+const LANDSCAPE = '@page { size: a4 landscape; margin: 10mm; }';
+
+/** Prints on paper that lies on its side as long as the component is there: a style sheet of a file would stay. */
+function useLandscape(): void {
+  useEffect(() => {
+    // A browser without such sheets prints as it is set up.
+    if (!('adoptedStyleSheets' in document)) return undefined;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(LANDSCAPE);
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    };
+  }, []);
 }

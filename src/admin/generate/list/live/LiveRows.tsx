@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type RaRecord, useEvent, useTranslate } from 'react-admin';
+import { type RaRecord, useEvent, useListContext, useTranslate } from 'react-admin';
 import type { Resource } from '../../../../core/resource.ts';
 import { useMay } from '../../../providers/ability.ts';
 import { useIsLocked } from '../../form/useIsLocked.ts';
@@ -11,9 +11,10 @@ import './live.css';
 import { focusRow, rowOf } from './rows.ts';
 import { NEW, type OpenRow } from './openRow.ts';
 import { RowForm, type RowFormHandle } from './RowForm.tsx';
-import { useMayOrder } from './useMayOrder.ts';
 import { useReorder } from './useReorder.tsx';
 import { useRowKeys } from './useRowKeys.ts';
+import { listsOfBackEnd } from '../../../providers/backEnd.ts';
+import { setFilters } from '../filters.ts';
 
 export interface LiveRowsProps {
   readonly resource: Resource;
@@ -114,4 +115,14 @@ export function LiveRows({ resource, columns, records, isSelectable, layout, row
       )}
     </RowCommandsContext.Provider>
   );
+}
+
+/** Whether records can be moved: by whoever may change them, in the whole list, as their places sort it. */
+function useMayOrder(resource: Resource): boolean {
+  const may = useMay();
+  const { sort, filterValues } = useListContext();
+  const isWhole = setFilters(resource, filterValues).length === 0 && !filterValues.q;
+  const isInPlaces = sort.field === resource.place && sort.order === 'ASC';
+  const isOffered = resource.endpoints.order !== undefined && listsOfBackEnd() !== 'whole';
+  return isOffered && isInPlaces && isWhole && may(resource, 'update');
 }
