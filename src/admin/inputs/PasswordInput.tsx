@@ -5,8 +5,8 @@ import { useTranslate } from 'react-admin';
 import type { TextField } from '../../core/fields/field.ts';
 import { describedBy } from './describedBy.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import { PasswordChecklist } from './PasswordChecklist.tsx';
 import { type FieldInputProps, useFieldInput } from './useFieldInput.ts';
+import { PASSWORD_MIN } from '../../core/limits.ts';
 
 export function PasswordInput({ field, name }: FieldInputProps<TextField>) {
   const input = useFieldInput({ field, name });
@@ -43,5 +43,32 @@ export function PasswordInput({ field, name }: FieldInputProps<TextField>) {
       />
       {value !== '' && <PasswordChecklist password={value} />}
     </FieldFrame>
+  );
+}
+
+const DEMANDS: readonly { readonly key: string; readonly isMet: (password: string) => boolean }[] = [
+  { key: 'length', isMet: (password) => password.length >= PASSWORD_MIN },
+  { key: 'uppercase', isMet: (password) => /[A-Z]/.test(password) },
+  { key: 'lowercase', isMet: (password) => /[a-z]/.test(password) },
+  { key: 'digit', isMet: (password) => /\d/.test(password) },
+  { key: 'special', isMet: (password) => /[!@#$%&*()]/.test(password) },
+];
+
+/** What a password still lacks, while it is typed. */
+function PasswordChecklist({ password }: { readonly password: string }) {
+  const translate = useTranslate();
+  return (
+    <ul className="input-checklist">
+      {DEMANDS.map(({ key, isMet }) => {
+        const met = isMet(password);
+        return (
+          <li key={key} data-met={met}>
+            <Icon name={met ? 'Check' : 'Dot'} />
+            {translate(`screens.password.${key}`, { min: PASSWORD_MIN })}
+            <span className="unseen">{translate(met ? 'screens.password.met' : 'screens.password.unmet')}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

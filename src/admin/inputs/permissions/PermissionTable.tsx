@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PermissionSubject } from '../../../core/permissions/catalogue.ts';
-import { moveByArrow } from './moveByArrow.ts';
 import { COLUMNS } from './permissionRows.ts';
 import type { PermissionNames } from './usePermissionNames.ts';
 
@@ -46,4 +45,29 @@ export function PermissionTable({ labelledBy, subjects, names, row, head }: Perm
       ))}
     </table>
   );
+}
+
+const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
+const BOX = '[data-action]';
+
+/** Leads from one box of the table to the next in the direction of an arrow key; up and down in the same column. */
+function moveByArrow(event: KeyboardEvent<HTMLTableElement>): void {
+  const { target, key, currentTarget } = event;
+  if (!ARROWS.includes(key) || !(target instanceof HTMLElement) || !target.matches(BOX)) return;
+  const next =
+    key === 'ArrowUp' || key === 'ArrowDown' ? boxInColumn(currentTarget, target, key) : boxBeside(target, key);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function boxInColumn(table: HTMLTableElement, from: HTMLElement, key: string): HTMLElement | undefined {
+  const column = [...table.querySelectorAll<HTMLElement>(`[data-action="${from.dataset.action}"]`)];
+  return column[column.indexOf(from) + (key === 'ArrowUp' ? -1 : 1)];
+}
+
+function boxBeside(from: HTMLElement, key: string): HTMLElement | undefined {
+  const boxes = [...(from.closest('tr')?.querySelectorAll<HTMLElement>(BOX) ?? [])];
+  const isBackwards = (key === 'ArrowLeft') !== (getComputedStyle(from).direction === 'rtl');
+  return boxes[boxes.indexOf(from) + (isBackwards ? -1 : 1)];
 }

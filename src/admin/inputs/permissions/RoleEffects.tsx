@@ -1,12 +1,15 @@
 import { Alert, List } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { PermissionCatalogue } from '../../../core/permissions/catalogue.ts';
-import type { RoleEffect } from '../../../core/calls/roleEffects.ts';
+import { type RoleEffect, roleEffects } from '../../../core/calls/roleEffects.ts';
 import { useConventions } from '../../fields/useConventions.ts';
 import { actionsInWords } from './actionsInWords.ts';
 import type { PermissionRows } from './storedPermissions.ts';
 import type { PermissionNames } from './usePermissionNames.ts';
-import { useRoleEffects } from './useRoleEffects.ts';
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '../../http/callApi.ts';
+import { useFormScope } from '../formScope.ts';
+import { useDebounced } from '../useDebounced.ts';
 
 interface RoleEffectsProps {
   readonly rows: PermissionRows;
@@ -56,4 +59,23 @@ export function RoleEffects({ rows, catalogue, names, mustSetUp }: RoleEffectsPr
       </div>
     </details>
   );
+}
+
+const PAUSE_MS = 400;
+
+/** What the permissions in the form would mean for those who have the role, as the server works it out after a pause. */
+function useRoleEffects(rows: PermissionRows) {
+  const { record } = useFormScope();
+  const id = Number(record?.id);
+  // A text stays the same where the permissions do.
+  const wanted = JSON.stringify(rows.map(({ action, subject }) => ({ action, subject })));
+  const asked = useDebounced(wanted, PAUSE_MS);
+  const { data, error } = useQuery({
+    queryKey: ['role', 'effects', id, record?.row_version, asked],
+    queryFn: ({ signal }) =>
+      callApi(roleEffects, { params: { id }, input: { permissions: JSON.parse(asked) }, signal }),
+    retry: false,
+  });
+  const isKnown = asked === wanted;
+  return { effects: isKnown ? data : undefined, hasFailed: isKnown && error !== null };
 }

@@ -1,9 +1,9 @@
 import { Alert } from '@mui/material';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useGetList, useTranslate } from 'react-admin';
 import { BASE_RULES } from '../../../core/abilities.ts';
 import type { ChildrenField } from '../../../core/fields/field.ts';
-import { useProduct } from '../../product/product.ts';
+import { useProduct, useRegistry } from '../../product/product.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { useFormScope } from '../formScope.ts';
 import { type FieldInputProps, useFieldInput } from '../useFieldInput.ts';
@@ -23,10 +23,11 @@ import { type PermissionRows, permissionsIn } from './storedPermissions.ts';
 import { subjectsFor } from './subjectsFor.ts';
 import { UnknownPermissions } from './UnknownPermissions.tsx';
 import { useCanGive } from './useCanGive.ts';
-import { useHolders } from './useHolders.ts';
-import { useSecondFactorRequired } from './useSecondFactorRequired.ts';
 import { usePermissionNames } from './usePermissionNames.ts';
 import { useUndo } from './useUndo.ts';
+import { user } from '../../../core/access/user.ts';
+import { useShownResource } from '../../fields/useWords.ts';
+import { useWatch } from 'react-hook-form';
 
 /** What was put into the form from another role. */
 interface CopiedPermissions {
@@ -151,4 +152,29 @@ export function RolePermissions({ field, name }: FieldInputProps<ChildrenField>)
       <p className="permission-hint">{translate('permissionTable.fullHint')}</p>
     </FieldFrame>
   );
+}
+
+/** How many active users have the role in the form; undefined while that is not known, and of a new one. */
+function useHolders(): number | undefined {
+  const { record } = useFormScope();
+  const { name } = useShownResource();
+  const registry = useRegistry();
+  const isRole = registry.has(user.name) && user.fields.role_id.target === name;
+  const { total } = useGetList(
+    user.name,
+    {
+      filter: { role_id: record?.id, is_active: 1 },
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'id', order: 'ASC' },
+    },
+    { enabled: isRole && record !== undefined, retry: false },
+  );
+  return isRole && record ? total : undefined;
+}
+
+/** Whether the form requires the second factor of a role that has not required it so far. */
+function useSecondFactorRequired(): boolean {
+  const { record } = useFormScope();
+  const entered: unknown = useWatch({ name: 'requires_second_factor' });
+  return Number(entered) === 1 && Number(record?.requires_second_factor) !== 1;
 }
