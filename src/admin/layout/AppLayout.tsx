@@ -4,7 +4,6 @@ import { useLocation } from 'react-router';
 import { readLayout, readNavbar } from '../providers/store.ts';
 import { AreaMenus } from './AreaMenus.tsx';
 import { MenuTree } from './MenuTree.tsx';
-import { OfflineBanner } from './OfflineBanner.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useScreenTransition } from './useScreenTransition.ts';
@@ -13,6 +12,7 @@ import { useLazyDialog } from '../loading/useLazyDialog.ts';
 import { usePageLoading } from '../loading/pageLoading.ts';
 import { useInstitute } from '../providers/useInstitute.ts';
 import { useIsTablet } from '../theme/screenWidths.ts';
+import { useIsOnline } from '../http/connection.ts';
 
 /** Up to this width there is no room for a menu beside or above the page: it becomes a drawer. */
 
@@ -98,5 +98,16 @@ function AppFooter() {
     <footer className="app-footer" data-whole={whole === pathname}>
       {institute && <span dir="auto">{`© ${new Date().getFullYear()} ${institute.name}`}</span>}
     </footer>
+  );
+}
+
+/** Says that there is no connection, for as long as that is so; always there, so that it is read out. */
+function OfflineBanner() {
+  const isOnline = useIsOnline();
+  const translate = useTranslate();
+  return (
+    <div role="status" className="offline-banner">
+      {!isOnline && translate('shell.offline')}
+    </div>
   );
 }

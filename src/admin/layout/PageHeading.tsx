@@ -1,9 +1,14 @@
 import { TitlePortal, useTranslate } from 'react-admin';
-import { Link } from 'react-router';
+import { Link, useNavigationType } from 'react-router';
 import { useCurrentScreen } from '../addresses/currentScreen.ts';
-import { isOverList, type Screen } from '../addresses/screens.ts';
-import { useDocumentTitle } from './useDocumentTitle.ts';
-import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+import { isOverList, pageKeyOf, type Screen } from '../addresses/screens.ts';
+import { useEffect, useRef } from 'react';
+import { namePage } from '../browser/documentTitle.ts';
+import { useProduct } from '../product/product.ts';
+import { useInstitute } from '../providers/useInstitute.ts';
+
+/** What react-admin calls the heading that the page fills. */
+const HEADING_ID = 'react-admin-title';
 
 /** React-admin cuts a long title off, and with it what lies below the line in Arabic. */
 const WHOLE_TITLE = { flex: 'none', whiteSpace: 'normal', overflow: 'visible', overflowWrap: 'anywhere' };
@@ -38,4 +43,36 @@ function Position({ screen }: { readonly screen: Extract<Screen, { kind: 'resour
       </ol>
     </nav>
   );
+}
+
+/** Names the window after the page's heading and the house, whichever page writes the heading and whenever it does. */
+function useDocumentTitle(): void {
+  const { name } = useProduct();
+  const house = useInstitute()?.name ?? name;
+  useEffect(() => {
+    const heading = document.getElementById(HEADING_ID);
+    if (!heading) return undefined;
+    const update = () => namePage(heading.textContent?.trim() ?? '', house);
+    update();
+    const watcher = new MutationObserver(update);
+    watcher.observe(heading, { childList: true, characterData: true, subtree: true });
+    return () => watcher.disconnect();
+  }, [house]);
+}
+
+/**
+ * On another page the reading begins at its heading, unless the page has put the focus somewhere itself, and the view at
+ * its top; going back leaves the scrolling to the browser.
+ */
+function useFocusOnNavigation(screen: Screen | undefined): void {
+  const navigation = useNavigationType();
+  const page = screen && pageKeyOf(screen);
+  const lastPage = useRef(page);
+  useEffect(() => {
+    if (lastPage.current === page) return;
+    lastPage.current = page;
+    if (navigation !== 'POP') window.scrollTo(0, 0);
+    const heading = document.getElementById(HEADING_ID);
+    if (!heading?.closest('main')?.contains(document.activeElement)) heading?.focus({ preventScroll: true });
+  }, [page, navigation]);
 }
