@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
-import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { Notice, type NoticeContent } from './Notice.tsx';
-import { createNoticeContainer } from './noticeContainer.ts';
 import './notices.css';
+import { Button } from '@mui/material';
+import { useNewVersion } from '../loading/newVersion.ts';
 
 /**
  * All notices at once, the newest below. It is made by hand because react-admin's own bar shows one after the other, in a
@@ -72,4 +72,49 @@ function isSame(one: NoticeContent, other: NoticeContent): boolean {
 
 function keyOf({ type, text, action }: NoticeContent): string {
   return `${type} ${text} ${action?.key}`;
+}
+
+/** Offers to reload once a newer version of the program has been installed. */
+function NewVersionNotice() {
+  const { isReady, putOff } = useNewVersion();
+  const translate = useTranslate();
+  return (
+    <div className="notices-column" role="status">
+      {isReady && (
+        <div className="notice" data-type="info">
+          <div className="notice-text">{translate('shell.newVersion')}</div>
+          <Button size="small" onClick={putOff}>
+            {translate('shell.later')}
+          </Button>
+          <Button size="small" variant="contained" onClick={() => location.reload()}>
+            {translate('shell.reload')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Where the notices hang: beside the app, so that they stand above every dialog. */
+interface NoticeContainer {
+  readonly element: HTMLElement;
+  /** Puts it into the document; returns the way to take it out again. */
+  readonly open: () => () => void;
+}
+
+function createNoticeContainer(): NoticeContainer {
+  const element = document.createElement('div');
+  // A dialog hides everything beside it from assistive software, and then nobody would hear why a save was refused.
+  const watcher = new MutationObserver(() => element.removeAttribute('aria-hidden'));
+  return {
+    element,
+    open: () => {
+      document.body.append(element);
+      watcher.observe(element, { attributeFilter: ['aria-hidden'] });
+      return () => {
+        watcher.disconnect();
+        element.remove();
+      };
+    },
+  };
 }
