@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react';
 import { CssBaseline } from '@mui/material';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, useMemo, useSyncExternalStore } from 'react';
@@ -13,7 +14,7 @@ import { type Product, ProductContext } from '../product/product.ts';
 import { CurrentScreen } from '../routing/CurrentScreen.tsx';
 import { createRouterProvider } from '../addresses/routerProvider.tsx';
 import { FormDialog } from '../routing/pages.ts';
-import { DirectionProvider } from '../theme/DirectionProvider.tsx';
+import { styleCacheOf } from '../theme/styleCaches.ts';
 import { themeOf } from '../theme/theme.ts';
 import { LoginAgain } from './LoginAgain.tsx';
 
@@ -42,7 +43,8 @@ export function App({ product, dataProvider, firstRows, store, queryClient, i18n
     return { authProvider: createAuthProvider(registry), routerProvider: createRouterProvider(registry) };
   }, [product]);
   return (
-    <DirectionProvider direction={direction}>
+    // The styles of all components for the direction of writing: above the whole app, as notices lie outside of its layout.
+    <CacheProvider value={styleCacheOf(direction)}>
       <AdminContext
         {...themes}
         {...providers}
@@ -63,6 +65,6 @@ export function App({ product, dataProvider, firstRows, store, queryClient, i18n
           <LoginAgain />
         </ProductContext>
       </AdminContext>
-    </DirectionProvider>
+    </CacheProvider>
   );
 }
