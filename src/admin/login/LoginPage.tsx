@@ -6,10 +6,10 @@ import { Drawing } from './Drawing.tsx';
 import type { Entrance } from './entrance.ts';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { InstituteName } from './InstituteName.tsx';
 import { SkinButton } from './SkinButton.tsx';
 import { loadMessages } from './messages.ts';
-import { loadInstitute, loadServer, type Institute, type Server } from './serverFacts.ts';
+import { type Institute, loadInstitute, loadServer, type Server } from './serverFacts.ts';
+import mark from '../theme/mark.svg?no-inline';
 
 // Needed once in an installation's life.
 const SetupPanel = lazy(() => import('./SetupPanel.tsx').then((module) => ({ default: module.SetupPanel })));
@@ -125,5 +125,22 @@ export function LoginPage({
         </div>
       </main>
     </div>
+  );
+}
+
+interface InstituteNameProps {
+  readonly institute: Institute | undefined;
+  /** Stands where the institute is not known. */
+  readonly productName: string;
+}
+
+function InstituteName({ institute, productName }: InstituteNameProps) {
+  const [brokenLogo, setBrokenLogo] = useState<string>();
+  const logo = institute?.logo && institute.logo !== brokenLogo ? institute.logo : mark;
+  return (
+    <p className="login-institute">
+      <img src={logo} alt="" onError={() => setBrokenLogo(logo)} />
+      <span dir="auto">{institute?.name ?? productName}</span>
+    </p>
   );
 }

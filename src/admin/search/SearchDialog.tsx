@@ -8,7 +8,6 @@ import { useAccount } from '../providers/ability.ts';
 import { arrangeGroups } from './arrangeGroups.ts';
 import { recordGroups } from './recordGroups.ts';
 import { SearchField } from './SearchField.tsx';
-import { SearchHints } from './SearchHints.tsx';
 import { SearchMessage } from './SearchMessage.tsx';
 import { SearchOptions } from './SearchOptions.tsx';
 import type { SearchItem } from './searchItem.ts';
@@ -116,5 +115,27 @@ export function SearchDialog({ onClose, takeTypedAhead }: SearchDialogProps) {
       <SearchMessage text={text.trim()} count={items.length} isWaiting={isWaiting} error={error} onRetry={retry} />
       <SearchHints />
     </Dialog>
+  );
+}
+
+/** Which keys do what; for those who have some. */
+function SearchHints() {
+  const translate = useTranslate();
+  return (
+    <div className="search-hints" aria-hidden>
+      <span>
+        <kbd>↑</kbd>
+        <kbd>↓</kbd>
+        {translate('shell.search.keys.move')}
+      </span>
+      <span>
+        <kbd>↵</kbd>
+        {translate('shell.search.keys.open')}
+      </span>
+      <span>
+        <kbd>Esc</kbd>
+        {translate('shell.search.keys.close')}
+      </span>
+    </div>
   );
 }

@@ -11,9 +11,11 @@ import { Details } from './Details.tsx';
 import { OpenLogins } from './OpenLogins.tsx';
 import { PasswordChange } from './PasswordChange.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
-import { UnsavedForms } from './UnsavedForms.tsx';
 import { useOwnAccount } from './useOwnAccount.ts';
 import './profile.css';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { UnsavedGuard } from '../../generate/form/UnsavedGuard.tsx';
+import { UnsavedFormContext } from './useUnsavedForm.ts';
 
 /** One's own account: who one is, how one signs in and where, how the app looks, and what one may do. */
 export function ProfilePage() {
@@ -46,5 +48,23 @@ export function ProfilePage() {
       {!isAwaited && <Appearance />}
       {!isAwaited && !mustSetUp && <Abilities />}
     </div>
+  );
+}
+
+/** Asks before what was typed into one of several forms of a page is lost. The router takes one such question at a time. */
+function UnsavedForms({ children }: { readonly children: ReactNode }) {
+  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+  const mayLeave = useRef(false);
+  const report = useCallback((form: string, isUnsaved: boolean) => {
+    setUnsaved((before) => {
+      const others = before.filter((each) => each !== form);
+      return isUnsaved ? [...others, form] : others;
+    });
+  }, []);
+  return (
+    <UnsavedFormContext value={report}>
+      {children}
+      <UnsavedGuard isDirty={unsaved.length > 0} mayLeave={mayLeave} />
+    </UnsavedFormContext>
   );
 }
