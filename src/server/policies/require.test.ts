@@ -4,7 +4,17 @@ import { type AbilityRule, buildAbility } from '../../core/abilities.ts';
 import { makersOf, needsOf, type AllowedCallers } from '../../core/calls/defineCall.ts';
 import { needOf } from '../../core/resource.ts';
 import type { Caller } from '../caller.ts';
-import { askerOf, isAllowed, createAccessBasis, mayRead, requireFor, requireWho, withFullAccess } from './require.ts';
+import {
+  askerOf,
+  isAllowed,
+  createAccessBasis,
+  mayRead,
+  readAccessBasis,
+  requireFor,
+  requireSecondFactor,
+  requireWho,
+  withFullAccess,
+} from './require.ts';
 
 const student = registry.get('student');
 const religion = registry.get('religion');
@@ -96,5 +106,31 @@ describe('letInToMake', () => {
 
   it('is not asked of somebody to whom no rule opens it', () => {
     expect(createAccessBasis(own, religion)).toBe('asReader');
+  });
+});
+
+describe('readAccessBasis', () => {
+  it('says that somebody reads as a reader, or by the rules that open rows to them', () => {
+    const rules = student.visibleTo.opening.map(({ need }) => need);
+    expect(rules.length).toBeGreaterThan(0);
+    expect(readAccessBasis(reader, student)).toBe('asReader');
+    for (const rule of rules) expect(readAccessBasis(callerWith(3, [rule]), student)).toBe('byRules');
+    expect(readAccessBasis(somebody, student)).toBeUndefined();
+  });
+
+  it('asks for no permission where everybody reads, or everybody with a login', () => {
+    expect(readAccessBasis(visitor, institute)).toBe('asReader');
+    expect([visitor, somebody].map((caller) => readAccessBasis(caller, religion))).toEqual([undefined, 'asReader']);
+  });
+});
+
+describe('requireSecondFactor', () => {
+  const begun = { ...somebody, mustSetUpSecondFactor: true };
+
+  it('refuses whoever has to set one up first, but for what is open to everybody and for setting it up', () => {
+    expect(statusOf(() => requireSecondFactor(begun, { who: 'signedIn' }))).toBe(403);
+    expect(statusOf(() => requireSecondFactor(begun, { who: 'everybody' }))).toBe('passes');
+    expect(statusOf(() => requireSecondFactor(begun, { who: 'signedIn', beforeSecondFactor: true }))).toBe('passes');
+    expect(statusOf(() => requireSecondFactor(somebody, { who: 'signedIn' }))).toBe('passes');
   });
 });
