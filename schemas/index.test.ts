@@ -5,6 +5,7 @@ import { callsOf } from '../src/core/calls/resourceCalls.ts';
 import { narrowingOf } from '../src/core/narrowing.ts';
 import { isEntered } from '../src/core/resource.ts';
 import { eachOf } from '../tests/support/eachOf.ts';
+import { sectionsOfWings } from './calls.ts';
 import { registry } from './index.ts';
 
 const sourceOf = ({ area, name }: { area: string; name: string }) => readFileSync(`schemas/${area}/${name}.ts`, 'utf8');
@@ -117,4 +118,10 @@ it('answers the calls of the specification that belong to its entities, to the l
   ]) {
     expect(calls, path).toContain(path);
   }
+});
+
+it('names the call for the sections of wings as it is served', () => {
+  const { named } = registry.get('wingSection').endpoints;
+  expect(`POST ${named?.path}`).toBe(`${sectionsOfWings.method} ${sectionsOfWings.path}`);
+  expect(Object.keys(sectionsOfWings.input ?? {})).toEqual([named?.as]);
 });

@@ -11,6 +11,7 @@ export const wingSection = defineResource({
   visibleTo: 'everybody',
   permissions: { create: 'Map Section' },
   read: 'signedIn',
+  endpoints: { named: { path: '/get/section/wings', by: 'wing_id', as: 'wings' } },
   fields: {
     class_id: reference('class', { required: true }),
     wing_id: reference('wing', { required: true, unique: ['class_id'] }),

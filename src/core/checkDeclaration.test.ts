@@ -69,6 +69,7 @@ it.each<[object, string]>([
   [{ fields: { name: text({ unique: true }) }, form: { keeps: ['name'] } }, 'form.keeps: "name" is another for each'],
   [{ form: { sections: [undefined] } }, 'form.sections.0: is not an object'],
   [{ actions: { close: undefined } }, 'actions.close: is not an object'],
+  [{ endpoints: { named: { path: '/x', by: 'name' } } }, 'endpoints.named.as: must be there'],
   [{ endpoints: { variants: { own: undefined } } }, 'endpoints.variants.own: is not an object'],
   [{ indexes: ['name'] }, 'indexes: "name" is not a list of fields'],
   [

@@ -120,7 +120,8 @@ class Check extends DeclarationCheck {
 
   conditions() {
     const { editableWhen, endpoints = {} } = this.declaration;
-    const { variants = {} } = endpoints;
+    const { variants = {}, named } = endpoints;
+    if (named) this.known('endpoints.named.by', [named.by]);
     this.condition('editableWhen', editableWhen as Condition | undefined);
     const hidden = endpoints.active !== undefined && Object.hasOwn(variants, 'active');
     this.expect(

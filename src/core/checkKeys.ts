@@ -8,6 +8,7 @@ import {
   type Keys,
   LIST_KEYS,
   MONTH_KEYS,
+  NAMED_KEYS,
   NEED_KEYS,
   NEXT_KEYS,
   NO_OVERLAP_KEYS,
@@ -118,6 +119,7 @@ export function checkKeys(declaration: ResourceDeclaration): void {
     entry(`form.sections.${index}`, section, SECTION_KEYS);
   for (const [action, given] of Object.entries(declaration.permissions ?? {})) need(`permissions.${action}`, given);
   part('endpoints', declaration.endpoints, ENDPOINT_KEYS);
+  part('endpoints.named', declaration.endpoints?.named, NAMED_KEYS);
   for (const [name, variant] of Object.entries(declaration.endpoints?.variants ?? {})) {
     entry(`endpoints.variants.${name}`, variant, VARIANT_KEYS);
     need(`endpoints.variants.${name}.permission`, variant.permission);

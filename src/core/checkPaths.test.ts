@@ -11,6 +11,10 @@ it.each<[object, string]>([
   [{ endpoints: { list: '/a//b' } }, 'endpoints.list: "/a//b" is not a method and a path'],
   [{ endpoints: { create: 'POST /banks/*' } }, 'endpoints.create: "POST /banks/*" is not a method and a path'],
   [{ endpoints: { update: '/banks/:id' } }, 'endpoints.update: "/banks/:id" is not a method and a path'],
+  [
+    { endpoints: { named: { path: 'old', by: 'name', as: 'names' } } },
+    'endpoints.named.path: "POST old" is not a method and a path',
+  ],
   [{ endpoints: { variants: { old: { path: 'old' } } } }, 'endpoints.variants.old.path: "old" is not a path'],
   [{ endpoints: { variants: { old: { path: 'GET /old' } } } }, 'endpoints.variants.old.path: "GET /old" is not a path'],
   [

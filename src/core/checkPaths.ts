@@ -28,13 +28,14 @@ export class PathsCheck extends DeclarationCheck {
   }
 
   private calls() {
-    const { endpoints: { body: _, variants = {}, ...calls } = {}, toggle, fields } = this.declaration;
+    const { endpoints: { body: _, variants = {}, named, ...calls } = {}, toggle, fields } = this.declaration;
     for (const [name, written] of Object.entries(calls)) {
       const isReading = READ_CALLS.has(name);
       this.call(`endpoints.${name}`, written, { isReading, isOfOne: ONE_CALLS.has(name) });
     }
     for (const [name, { path }] of Object.entries(variants))
       this.call(`endpoints.variants.${name}.path`, path, { isReading: true, isBare: true });
+    if (named) this.call('endpoints.named.path', `POST ${named.path}`, { isReading: false });
     for (const [name, field] of Object.entries(fields))
       if (field.kind === 'children' && field.list)
         this.call(`fields.${name}.list`, field.list, { isReading: true, isBare: true });

@@ -12,7 +12,7 @@ import type {
   ResourceDeclaration,
   WarnsOf,
 } from './resource.ts';
-import type { BodyEncoding, EndpointDeclarations, VariantDeclaration } from './resourceEndpoints.ts';
+import type { BodyEncoding, EndpointDeclarations, NamedDeclaration, VariantDeclaration } from './resourceEndpoints.ts';
 import type { ListViews, MonthView, PlanView, WeekView } from './listViews.ts';
 import type { KindOf } from './valueKinds.ts';
 import type { RowRule, VisibleToRows } from './visibleTo.ts';
@@ -69,6 +69,7 @@ export const ENDPOINT_KEYS: Keys<EndpointDeclarations> = {
   list: 'text?',
   active: 'text?',
   variants: 'object?',
+  named: 'object?',
   one: 'text?',
   create: 'text?',
   update: 'text?',
@@ -76,6 +77,8 @@ export const ENDPOINT_KEYS: Keys<EndpointDeclarations> = {
   toggle: 'text?',
   body: 'text?',
 };
+
+export const NAMED_KEYS: Keys<NamedDeclaration> = { path: 'text', by: 'text', as: 'text' };
 
 export const VARIANT_KEYS: Keys<VariantDeclaration> = {
   path: 'text',

@@ -126,6 +126,7 @@ function endpointsOf(declaration: ResourceDeclaration, collection: string): Endp
   return {
     list: at(endpoints.list, 'GET', `/${collection}`),
     variants: variantsOf(declaration),
+    ...(endpoints.named && { named: endpoints.named }),
     ...(isSummarized(declaration) && { summary: { method: 'GET', path: `/${collection}/summary` } }),
     one: at(endpoints.one, 'GET', one),
     history: { method: 'GET', path: `${one}/history` },

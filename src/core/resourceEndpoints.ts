@@ -12,6 +12,8 @@ export interface EndpointDeclarations<F = Fields> {
   readonly active?: string;
   /** Lists under other paths with a fixed filter: `{ approved: { path: '/approved/syllabus', filter: { status: 'approved' } } }`. */
   readonly variants?: Readonly<Record<string, VariantDeclaration<F>>>;
+  /** What records of this entity name, such as the sections of some wings, where a back end has a call for it. */
+  readonly named?: NamedDeclaration;
   readonly one?: string;
   readonly create?: string;
   readonly update?: string;
@@ -19,6 +21,15 @@ export interface EndpointDeclarations<F = Fields> {
   readonly toggle?: string;
   /** How a back end wants bodies without files; form-urlencoded when not said. With a new file it is always multipart. */
   readonly body?: BodyEncoding;
+}
+
+/** A call that takes some values of a field, and answers the records that are named by what has one of them. */
+export interface NamedDeclaration {
+  readonly path: string;
+  /** The field. */
+  readonly by: string;
+  /** What its values are called in the body. */
+  readonly as: string;
 }
 
 /** A list under another path. */
@@ -43,6 +54,7 @@ export interface Variant {
 export interface Endpoints {
   readonly list: Endpoint;
   readonly variants: readonly Variant[];
+  readonly named?: NamedDeclaration | undefined;
   /** How many records a list has in each state, and what their amounts come to; where there is a state or an amount. */
   readonly summary?: Endpoint;
   readonly one: Endpoint;

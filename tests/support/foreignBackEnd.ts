@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Row = Record<string, unknown> & { readonly id: number };
+export type Row = Record<string, unknown> & { readonly id: number };
 
 /** A call below the API's base, without its query: such a back end does not read one. */
 export interface ForeignCall {
@@ -64,14 +64,6 @@ const ACTIVE_LISTS: Readonly<Record<string, string>> = {
   '/active/bank/accounts': 'bankAccounts',
 };
 
-/** The specification does not show how records are written, nor where the map of wings is read: these are at the contract's addresses. */
-const COLLECTIONS: Readonly<Record<string, string>> = {
-  '/religions': 'religions',
-  '/banks': 'banks',
-  '/expenses': 'expenses',
-  '/wing-sections': 'wingSections',
-};
-
 export const FOREIGN_LOGIN = { email: 'head@other.school', password: 'Other@1234' };
 const TOKENS = { accessToken: 'foreign-access', refreshToken: 'foreign-refresh' };
 
@@ -84,11 +76,15 @@ const USER = {
   ability: [{ action: 'manage', subject: 'all' }],
 };
 
+/** What else a back end answers; undefined where it has no such call. */
+type MoreCalls = (call: ForeignCall, tables: ForeignBackEnd['tables']) => ForeignAnswer | undefined;
+
 /**
  * A back end that is not ours: the calls of the specification for a handful of entities, and nothing else. Lists come whole
- * whatever the query says, rows are plain, and there is no single read, history, export, import, search or start page.
+ * whatever the query says, rows are plain, and there is no single read, history, export, import, search or start page. But
+ * for the pages of the website, it shows no way to write a record.
  */
-export function foreignBackEnd(): ForeignBackEnd {
+export function foreignBackEnd(more: MoreCalls = () => undefined): ForeignBackEnd {
   const tables = plainTables();
   const calls: string[] = [];
   const unknown: string[] = [];
@@ -99,7 +95,12 @@ export function foreignBackEnd(): ForeignBackEnd {
     answer: (call) => {
       const name = `${call.method} ${call.path}`;
       calls.push(name);
-      const found = account(call) ?? list(call, tables) ?? write(call, tables) ?? writePage(call, tables);
+      const found =
+        account(call) ??
+        list(call, tables) ??
+        sectionsOf(call, tables) ??
+        writePage(call, tables) ??
+        more(call, tables);
       if (found) return found;
       unknown.push(name);
       return { status: 404, body: { message: 'No such address.' } };
@@ -126,8 +127,19 @@ function list({ method, path }: ForeignCall, tables: ForeignBackEnd['tables']): 
   }
   const active = ACTIVE_LISTS[path];
   if (active) return { status: 200, body: rowsOf(tables, active).filter((row) => Number(row.is_active ?? 1) === 1) };
-  const whole = LISTS[path] ?? (path === '/wing-sections' ? 'wingSections' : undefined);
+  const whole = LISTS[path];
   return whole ? { status: 200, body: rowsOf(tables, whole) } : undefined;
+}
+
+/** The sections of some wings, which is all that the map of wings is read for. */
+function sectionsOf({ method, path, body }: ForeignCall, tables: ForeignBackEnd['tables']): ForeignAnswer | undefined {
+  if (method !== 'POST' || path !== '/get/section/wings') return undefined;
+  const wings = [...body.getAll('wings[]'), ...body.getAll('wings')].map(Number);
+  const maps = rowsOf(tables, 'wingSections').filter(
+    ({ wing_id, is_active }) => wings.includes(Number(wing_id)) && is_active !== 0,
+  );
+  const ids = maps.flatMap(({ section_ids }) => section_ids as number[]);
+  return { status: 200, body: rowsOf(tables, 'sections').filter(({ id }) => ids.includes(id)) };
 }
 
 function pages(tables: ForeignBackEnd['tables']): unknown[] {
@@ -138,32 +150,6 @@ function pages(tables: ForeignBackEnd['tables']): unknown[] {
     public_data_simple: of('texts', page.id)[0] ?? null,
     public_data_multiple: of('items', page.id),
   }));
-}
-
-function write(call: ForeignCall, tables: ForeignBackEnd['tables']): ForeignAnswer | undefined {
-  const [, collection = '', id, status] = /^(\/[a-z-]+)(?:\/(\d+))?(\/status)?$/.exec(call.path) ?? [];
-  const table = COLLECTIONS[collection];
-  if (!table) return undefined;
-  const rows = rowsOf(tables, table);
-  if (call.method === 'POST' && !id) {
-    if (!call.body.get('name') && table !== 'expenses') {
-      return { status: 422, body: { message: 'Wrong.', errors: { name: ['A name is needed.'] } } };
-    }
-    // Some back ends say that it was done, and not what.
-    rows.push({ ...valuesIn(call.body), id: Math.max(0, ...rows.map((row) => row.id)) + 1 });
-    return { status: 201, body: { success: true, message: 'Stored.' } };
-  }
-  const place = rows.findIndex((row) => row.id === Number(id));
-  if (place < 0) return undefined;
-  if (call.method === 'DELETE' && !status) {
-    rows.splice(place, 1);
-    return { status: 204 };
-  }
-  if (call.method !== 'PUT') return undefined;
-  const changed = { ...rows[place], ...valuesIn(call.body) } as Row;
-  rows[place] = changed;
-  // One answers what it was told, another the record without an envelope.
-  return { status: 200, body: status ? { status: 'success', message: 'Switched.' } : changed };
 }
 
 const PAGE_CALL =
@@ -194,14 +180,14 @@ function writePage({ method, path, body }: ForeignCall, tables: ForeignBackEnd['
   return answered(row);
 }
 
-function rowsOf(tables: ForeignBackEnd['tables'], name: string): Row[] {
+export function rowsOf(tables: ForeignBackEnd['tables'], name: string): Row[] {
   const rows = tables[name];
   if (!rows) throw new Error(`There is no table ${name}`);
   return rows;
 }
 
 // As a form arrives: everything is text, and an empty one is nothing.
-function valuesIn(body: URLSearchParams): Record<string, unknown> {
+export function valuesIn(body: URLSearchParams): Record<string, unknown> {
   return Object.fromEntries([...body].map(([name, value]) => [name, value === '' ? null : plain(value)]));
 }
 
@@ -336,9 +322,9 @@ export interface RunningForeignBackEnd extends ForeignBackEnd {
 
 /** The same on a port of its own, below `/api`; what is not there is asked of `elsewhere`, such as a folder of built screens. */
 export async function startForeignBackEnd(
+  school: ForeignBackEnd,
   elsewhere: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<RunningForeignBackEnd> {
-  const school = foreignBackEnd();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://foreign');
     if (!pathname.startsWith('/api/')) return elsewhere(request, response);

@@ -8,6 +8,7 @@ import { request } from '../http/httpClient.ts';
 import { listsOfBackEnd, meansAbsent } from './backEnd.ts';
 import { enteredValues } from './entered.ts';
 import { messageOf } from './envelope.ts';
+import { NotOfferedError, orNotOffered } from './notOffered.ts';
 import { keepServerMessage, serverMessageOf } from './serverMessages.ts';
 import { forgetWholeList } from './wholeLists.ts';
 import { callOf } from './writes.ts';
@@ -125,14 +126,15 @@ export function createManyWrites(registry: Registry): Bulk & Pick<DataProvider, 
 }
 
 async function callForMany({ resource, many, ids, body, one, isWrongAnswer }: BulkCall): Promise<BulkOutcome> {
+  const tried = (id: Identifier) => orNotOffered(resource, one(id), id);
   try {
-    if (!many || listsOfBackEnd() === 'whole') return await oneByOne(ids, one, isWrongAnswer);
+    if (!many || listsOfBackEnd() === 'whole') return await oneByOne(ids, tried, isWrongAnswer);
     const { json } = await request({ ...many, body: { ids, ...body }, encoding: 'json' });
     const outcome = isObject(json) && isObject(json.data) ? (json.data as Partial<BulkOutcome>) : {};
     return keepServerMessage({ done: ids, refused: [], ...outcome }, messageOf(json));
   } catch (error) {
-    if (!meansAbsent(error)) throw error;
-    return await oneByOne(ids, one);
+    if (!meansAbsent(error) || error instanceof NotOfferedError) throw error;
+    return await oneByOne(ids, tried);
   } finally {
     forgetWholeList(resource);
   }
@@ -153,7 +155,7 @@ async function oneByOne(
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const isEnd = error.status === 401 || error.status === 0;
-      if (index === 0 && (isEnd || isWrongAnswer(error))) throw error;
+      if (error instanceof NotOfferedError || (index === 0 && (isEnd || isWrongAnswer(error)))) throw error;
       refused.push({ id, message: reasonOf(error) });
       if (!isEnd) continue;
       refused.push(...ids.slice(index + 1).map((left) => ({ id: left, message: 'screens.bulk.notTried' })));

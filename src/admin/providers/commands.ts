@@ -5,6 +5,7 @@ import type { Registry } from '../../core/registry.ts';
 import { request } from '../http/httpClient.ts';
 import { answeredRecord } from './answeredRecord.ts';
 import { recordsOf } from './envelope.ts';
+import { orNotOffered } from './notOffered.ts';
 import { staleOr } from './staleError.ts';
 import { callOf } from './writes.ts';
 
@@ -18,7 +19,8 @@ export function createCommands(registry: Registry) {
     ): Promise<{ data: RaRecord }> => {
       const resource = registry.get(name);
       try {
-        const { json } = await request({ ...callOf(resource, 'toggle', id), body: { is_active, row_version } });
+        const call = request({ ...callOf(resource, 'toggle', id), body: { is_active, row_version } });
+        const { json } = await orNotOffered(resource, call, id);
         return { data: await answeredRecord({ registry, resource }, json, { id, is_active }) };
       } catch (error) {
         throw staleOr(error, row_version);
@@ -35,7 +37,8 @@ export function createCommands(registry: Registry) {
       if (!endpoint) throw new Error(`${name} has no action "${action}"`);
       const path = buildPath(endpoint.path, { id });
       try {
-        const { json } = await request({ method: endpoint.method, path, body: data, encoding: resource.body });
+        const call = request({ method: endpoint.method, path, body: data, encoding: resource.body });
+        const { json } = await orNotOffered(resource, call, id);
         return { data: await answeredRecord({ registry, resource }, json, { ...data, id }) };
       } catch (error) {
         throw staleOr(error, data.row_version);

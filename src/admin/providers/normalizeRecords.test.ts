@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ForeignBackEnd } from '../../../tests/support/foreignBackEnd.ts';
+import { foreignBackEnd, type ForeignBackEnd } from '../../../tests/support/foreignBackEnd.ts';
+import { writingBackEnd } from '../../../tests/support/writingBackEnd.ts';
 import { registry } from '../../../schemas/index.ts';
 import { fillTemplate } from '../../core/titles.ts';
 import { foreignSchool } from '../testing/foreignSchool.ts';
@@ -40,11 +41,14 @@ describe('a list of a back end that answers it whole', () => {
     ['a text', 'expense', { q: 'PAPER' }, [1]],
     ['being active, which a record is that does not say', 'bank', { is_active: 1 }, [1, 2]],
     ['being inactive', 'bank', { is_active: 0 }, [3]],
-    ['what an active record of another entity names', 'section', { wingSection: { wing_id: 1 } }, [1]],
-    ['what it names for several values together', 'section', { wingSection: { class_id: 1, wing_id: 2 } }, [2]],
+    ['the wing that they are mapped to', 'section', { wingSection: { wing_id: 1 } }, [1]],
+    ['their wing where a class is chosen as well', 'section', { wingSection: { class_id: 1, wing_id: 2 } }, [2]],
+    ['any of several wings', 'section', { wingSection: { wing_id: [1, 2] } }, [1, 2]],
+    ['no class alone, for which there is no call', 'section', { wingSection: { class_id: 1 } }, [1, 2, 3]],
     ['the name of a person', 'student', { q: 'zara' }, [1]],
   ])('is filtered by %s', async (_, name, filter, expected) => {
     expect(await ids(name, { filter })).toEqual(expected);
+    expect(school.unknown).toEqual([]);
   });
 
   it('shows references by their titles, and asks for each list of these once', async () => {
@@ -63,10 +67,16 @@ describe('a list of a back end that answers it whole', () => {
     expect(await ids('employee', { sort: 'designation_id' })).toEqual([2, 1]);
   });
 
-  it('shows what a map links by title, and names a map by what it maps', async () => {
+  it('shows what a record links by title, and names a record by what it refers to', async () => {
+    const { endpoints, title } = registry.get('wingSection');
+    foreignSchool(
+      foreignBackEnd(({ path }, { wingSections }) =>
+        path === endpoints.list.path ? { status: 200, body: wingSections } : undefined,
+      ),
+    );
     const { data } = await list('wingSection');
     expect(data[0]?.sections).toEqual([{ id: 1, name: 'Padma' }]);
-    expect(fillTemplate(registry.get('wingSection').title, data[0] ?? {})).toBe('Six · Boys');
+    expect(fillTemplate(title, data[0] ?? {})).toBe('Six · Boys');
   });
 
   it('names people by their `userable`, also where they are referred to', async () => {
@@ -131,6 +141,12 @@ describe('a record of such a back end', () => {
     expect((await dataProvider.getOne('subject', { id: 3 })).data.classes[0].class.name).toBe('Seven');
     expect(called('GET /get/all/classes')).toBe(1);
   });
+});
+
+describe('a record of such a back end that follows our rule of writes', () => {
+  beforeEach(() => {
+    school = foreignSchool(writingBackEnd());
+  });
 
   it('is the one that was made, though the answer does not show it', async () => {
     const { data } = await dataProvider.create('expense', {
@@ -163,5 +179,36 @@ describe('a record of such a back end', () => {
     const { data } = await dataProvider.toggleMany('bank', { ids: [1, 2], is_active: 0 });
     expect(data).toEqual({ done: [1, 2], refused: [] });
     expect(school.unknown).toEqual([]);
+  });
+});
+
+describe('a write where such a back end has none', () => {
+  const refused = { status: 404, message: 'screens.notOffered' };
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['adding', () => dataProvider.create('bank', { data: { name: 'Janata Bank' } })],
+    ['changing', () => dataProvider.update('bank', { id: 1, data: { name: 'Sonali' }, previousData: { id: 1 } })],
+    ['switching', () => dataProvider.toggle('bank', { id: 1, is_active: 0 })],
+    ['deleting', () => dataProvider.delete('bank', { id: 1, previousData: { id: 1 } })],
+    ['moving on', () => dataProvider.act('expense', { id: 1, action: 'approve' })],
+  ])('is said to be missing: %s', async (_, write) => {
+    await list('bank');
+    await expect(write()).rejects.toMatchObject(refused);
+  });
+
+  it('is said once of many, and the others are not tried', async () => {
+    await list('bank');
+    const many = dataProvider.toggleMany('bank', { ids: [1, 2], is_active: 0 });
+    await expect(many).rejects.toMatchObject(refused);
+    expect(school.unknown).toEqual(['PUT /banks/1/status']);
+  });
+
+  it('is not said where it is the record that is missing', async () => {
+    school = foreignSchool(writingBackEnd());
+    await list('bank');
+    await expect(dataProvider.delete('bank', { id: 77, previousData: { id: 77 } })).rejects.toMatchObject({
+      status: 404,
+      message: 'No such address.',
+    });
   });
 });

@@ -68,7 +68,8 @@ async function readOne<T extends RaRecord>(source: Source, id: RaRecord['id'], s
   throw new ApiError(404, { message: 'login.unexpected' });
 }
 
-async function findInList(resource: Resource, id: RaRecord['id'], signal?: AbortSignal) {
+/** A record out of its list, as it is now; undefined where it is not there. */
+export async function findInList(resource: Resource, id: RaRecord['id'], signal?: AbortSignal) {
   const query = { filter: { id: [id] }, range: [0, 0] };
   const { json, headers } = await request({ method: 'GET', path: resource.endpoints.list.path, query, signal });
   const records = listedRecords(json);

@@ -1,10 +1,15 @@
 import type { RaRecord } from 'react-admin';
 import type { ListSummary } from '../../core/calls/listSummary.ts';
+import { isFilled } from '../../core/conditions.ts';
 import { readFilterKey } from '../../core/filterKeys.ts';
 import { isObject } from '../../core/isObject.ts';
 import { namingField } from '../../core/narrowing.ts';
 import { sumOfAmounts } from '../../core/money.ts';
+import type { NamedDeclaration } from '../../core/resourceEndpoints.ts';
 import { type Resource, statusFieldOf, uncountedStates } from '../../core/resource.ts';
+import { request } from '../http/httpClient.ts';
+import { ifPresent } from './backEnd.ts';
+import { listedRecords } from './envelope.ts';
 import { normalizeRecords, type Source } from './normalizeRecords.ts';
 import { type ListQuery, type NamedIds, matchingRows, type Slice, sliceOf } from './localList.ts';
 import { wholeList } from './wholeLists.ts';
@@ -59,10 +64,24 @@ async function namedIds({ registry, resource }: Source, filter: ListQuery['filte
 
 async function idsNamedBy(source: Source, resource: Resource, wanted: unknown): Promise<Set<number> | undefined> {
   const { resource: by } = source;
+  if (by.endpoints.named && isObject(wanted)) return idsAnswered(by.endpoints.named, wanted);
   const naming = namingField(by, resource.name);
   const rows = naming && isObject(wanted) ? await wholeList(by) : undefined;
   if (!naming || !rows || !isObject(wanted)) return undefined;
   const complete = await normalizeRecords(source, rows);
   const filter = { ...wanted, ...(by.toggle && { is_active: 1 }) };
   return new Set(matchingRows(complete, filter, { resource: by }).flatMap((row) => row[naming.name] ?? []));
+}
+
+/** By the call that is made for it, which knows one field: what else is wanted narrows nothing. */
+async function idsAnswered(
+  { path, by, as }: NamedDeclaration,
+  wanted: Readonly<Record<string, unknown>>,
+): Promise<Set<number> | undefined> {
+  const values = [wanted[by]].flat().filter(isFilled);
+  if (values.length === 0) return undefined;
+  const call = { method: 'POST', path, body: { [as]: values } } as const;
+  // Like a list that cannot be had: then everything is offered.
+  const answer = await ifPresent(`POST ${path}`, () => request(call)).catch(() => undefined);
+  return answer && new Set(listedRecords(answer.json).map(({ id }) => Number(id)));
 }

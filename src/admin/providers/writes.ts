@@ -7,6 +7,7 @@ import { request } from '../http/httpClient.ts';
 import { answeredRecord } from './answeredRecord.ts';
 import { changedValues, enteredValues } from './entered.ts';
 import { writtenRecord } from './envelope.ts';
+import { orNotOffered } from './notOffered.ts';
 import { staleOr } from './staleError.ts';
 import { forgetWholeList } from './wholeLists.ts';
 
@@ -22,7 +23,7 @@ export function createWrites(registry: Registry): Writes {
       const headers = typeof key === 'string' ? { 'Idempotency-Key': key } : undefined;
       const suggested: unknown = meta?.suggested;
       const query = Array.isArray(suggested) && suggested.length > 0 ? { suggested: suggested.join(',') } : undefined;
-      const { json } = await request({ ...callOf(resource, 'create'), body, headers, query });
+      const { json } = await orNotOffered(resource, request({ ...callOf(resource, 'create'), body, headers, query }));
       return { data: await answeredRecord({ registry, resource }, json, data as RaRecord) };
     },
 
@@ -33,7 +34,8 @@ export function createWrites(registry: Registry): Writes {
       const changed = changedValues(source.resource, data, previousData ?? {});
       try {
         const body = { ...changed, row_version: version };
-        const { json } = await request({ ...callOf(source.resource, 'update', id), body });
+        const call = request({ ...callOf(source.resource, 'update', id), body });
+        const { json } = await orNotOffered(source.resource, call, id);
         return { data: await answeredRecord(source, json, { ...previousData, ...changed, id }) };
       } catch (error) {
         throw staleOr(error, version);
@@ -42,7 +44,7 @@ export function createWrites(registry: Registry): Writes {
 
     delete: async (name, { id, previousData }) => {
       const resource = registry.get(name);
-      const { json } = await request(callOf(resource, 'remove', id));
+      const { json } = await orNotOffered(resource, request(callOf(resource, 'remove', id)), id);
       forgetWholeList(resource);
       return { data: writtenRecord(json, { ...previousData, id }) };
     },

@@ -1,9 +1,8 @@
 import { fakeApi } from '../../../tests/support/fakeApi.ts';
 import { foreignBackEnd, type ForeignBackEnd, textsOf } from '../../../tests/support/foreignBackEnd.ts';
 
-/** Puts a back end that is not ours in place of the network: the calls of the specification and nothing else. */
-export function foreignSchool(): ForeignBackEnd {
-  const school = foreignBackEnd();
+/** Puts a back end that is not ours in place of the network; as such it has the calls of the specification and nothing else. */
+export function foreignSchool(school = foreignBackEnd()): ForeignBackEnd {
   fakeApi(({ path, method = 'GET', body }) => {
     const texts = body instanceof FormData ? textsOf(body) : new URLSearchParams(String(body ?? ''));
     const address = new URL(path, 'http://school').pathname.replace(/^\/api/, '');
