@@ -20,6 +20,17 @@ describe('what stands on a page, as the calls answer it', () => {
     expect(page?.items).toMatchObject([{ id: 4, images: ['/storage/a.jpg'] }]);
   });
 
+  it('counts an item as active that does not say', () => {
+    const items = [
+      { id: 4, title: 'Sports' },
+      { id: 5, title: 'Music', is_active: 0 },
+    ];
+    const [page] = readPages([
+      { id: 1, name: 'News', slug: 'news', page_design_type_id: 2, public_data_multiple: items },
+    ]);
+    expect(page?.items.map(({ is_active }) => is_active)).toEqual([1, 0]);
+  });
+
   it('is read by the design of its page where an item names none', () => {
     const item = { id: 4, title: 'Sports', description: '["/storage/a.jpg"]' };
     const [page] = readPages([

@@ -52,9 +52,10 @@ export function readText(text: RaRecord): RaRecord {
   return { ...text, image: text.image ?? text.images ?? null };
 }
 
-// Their order is that of their ids, which as texts would put 10 before 9.
+// One that does not say is active. Their order is that of their ids, which as texts would put 10 before 9.
 function itemsOf({ public_data_multiple: items, page_design_type_id: design }: RaRecord): RaRecord[] {
   return recordsOf(items).map((item) => ({
+    is_active: 1,
     ...readItem(item, Number(design)),
     id: asNumber(item.id) as RaRecord['id'],
   }));

@@ -307,7 +307,6 @@ function plainTables(): Record<string, Row[]> {
         title: 'Exam dates',
         description: '<p>From Monday.</p>',
         data: null,
-        is_active: 1,
         is_file: 0,
         public_sub_menu_id: 2,
       },

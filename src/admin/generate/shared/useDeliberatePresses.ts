@@ -5,7 +5,7 @@ const PAUSE_MS = 500;
 
 /**
  * Handlers for a dialog that decides something: it takes no key that is held down, no second Enter, and not the second
- * click of the double click that opened it. `<Dialog {...useMeantPresses(isOpen)}>`
+ * click of the double click that opened it. `<Dialog {...useDeliberatePresses(isOpen)}>`
  */
 export function useDeliberatePresses(isOpen: boolean) {
   const openedAt = useRef(0);
