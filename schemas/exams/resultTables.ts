@@ -1,3 +1,4 @@
+import { roundHalfUp, roundReached } from '../../src/core/roundReached.ts';
 import { ABSENT } from '../teaching/uploadedMark.ts';
 import type { Averages, BySubject, Letters, Tabulation, Totals } from './resultPageCalls.ts';
 
@@ -6,9 +7,24 @@ export type Label = { readonly word: string } | { readonly text: string } | { re
 
 /**
  * How a value is written: as it is, as numbers with signs between them, a number that is a name, one of people, of a
- * hundred, marks, or an average with two decimals.
+ * hundred with one decimal, of a hundred with the two that a grade is given by, marks, or an average with two decimals.
  */
-export type CellKind = 'text' | 'figures' | 'roll' | 'count' | 'percent' | 'mark' | 'average';
+export type CellKind = 'text' | 'figures' | 'roll' | 'count' | 'percent' | 'gradedPercent' | 'mark' | 'average';
+
+/** As exact as a figure is shown, on a screen as in a workbook. */
+export function roundedFigure(value: number, kind: CellKind): number {
+  switch (kind) {
+    case 'percent':
+      return roundReached(value, 1);
+    case 'gradedPercent':
+      return roundReached(value, 2);
+    case 'mark':
+    case 'average':
+      return roundHalfUp(value, 2);
+    default:
+      return value;
+  }
+}
 
 export interface TableColumn {
   readonly labels: readonly Label[];

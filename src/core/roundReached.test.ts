@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roundReached } from './roundReached.ts';
+import { roundHalfUp, roundReached } from './roundReached.ts';
 
 describe('a percent', () => {
   it.each([
@@ -22,4 +22,13 @@ describe('a percent', () => {
   ])('of %d with %d decimals is %d', (value, decimals, shown) => {
     expect(roundReached(value, decimals)).toBe(shown);
   });
+});
+
+it.each([
+  [4.505, 2, 4.51],
+  [4.504, 2, 4.5],
+  [1.005, 2, 1.01],
+  [79.995, 2, 80],
+])('%d with %d decimals is %d, half up', (value, decimals, shown) => {
+  expect(roundHalfUp(value, decimals)).toBe(shown);
 });

@@ -1,11 +1,10 @@
-import type { CellKind, Label } from '../../../schemas/exams/resultTables.ts';
+import { type CellKind, type Label, roundedFigure } from '../../../schemas/exams/resultTables.ts';
 import type { Conventions } from '../../../src/admin/format/conventions.ts';
 import { formatNumber, formatPercent, formatPlainNumber, NOTHING } from '../../../src/admin/format/format.ts';
-import { roundReached } from '../../../src/core/roundReached.ts';
 
 /** Marks: as many decimals as they have, two at most. */
 export function writeMark(value: number, conventions: Conventions): string {
-  const rounded = Math.round(value * 100) / 100;
+  const rounded = roundedFigure(value, 'mark');
   return formatPlainNumber(rounded, conventions, decimalsOf(String(rounded)));
 }
 
@@ -22,9 +21,10 @@ export function writeCell(cell: string | number | null, kind: CellKind, conventi
     case 'count':
       return formatNumber(cell, conventions);
     case 'percent':
-      return formatPercent(roundReached(cell, 1), conventions);
+    case 'gradedPercent':
+      return formatPercent(roundedFigure(cell, kind), conventions);
     case 'average':
-      return formatPlainNumber(cell, conventions, 2);
+      return formatPlainNumber(roundedFigure(cell, kind), conventions, 2);
     case 'mark':
       return writeMark(cell, conventions);
     default:

@@ -68,7 +68,7 @@ function subjects(sheet: Marksheet, translator: Translator): ResultTable {
       column('text', field('subjects.is_fourth')),
       MARKS,
       FULL_MARKS,
-      column('mark', field('subjects.percent')),
+      column('gradedPercent', field('subjects.percent')),
       column('text', field('letter')),
       column('average', field('subjects.point')),
       column('text', field('subjects.is_passed')),

@@ -1,15 +1,25 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { CellKind, Label, ResultTable } from '../../../../../schemas/exams/resultTables.ts';
+import {
+  type CellKind,
+  type Label,
+  type ResultTable,
+  roundedFigure,
+} from '../../../../../schemas/exams/resultTables.ts';
 import { type Cell, type ColumnFormat, type WrittenSheet, writeWorkbook } from '../../../../core/writeWorkbook.ts';
 import { contentDisposition } from '../../../contentDisposition.ts';
 import { refuse } from '../../../errors.ts';
+import { inDigits, printLanguage } from '../../../documents/printLanguage.ts';
 import type { Translator } from '../../../translate.ts';
 import { fileNameOf, type TableHead } from '../results/tableHead.ts';
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** As many as on the screen. */
-const FORMATS: Partial<Record<CellKind, ColumnFormat>> = { percent: 'tenths', average: 'hundredths' };
+const FORMATS: Partial<Record<CellKind, ColumnFormat>> = {
+  percent: 'tenths',
+  gradedPercent: 'hundredths',
+  average: 'hundredths',
+};
 
 interface Sent {
   readonly reply: FastifyReply;
@@ -61,13 +71,20 @@ function rowsOf({ columns, lines }: ResultTable, translator: Translator): Cell[]
   const heads = columns.map(({ labels }) => labels.map((label) => wordOf(label, translator)).join(' · '));
   const rows = lines.map(({ cells, isSum }) => {
     const named = isSum ? withSumWord(cells, translator.text('resultTables.all')) : cells;
-    return named.map((cell, index) => shown(cell, columns[index]?.kind));
+    return named.map((cell, index) => shown(cell, columns[index]?.kind, translator));
   });
   return [heads, ...rows];
 }
 
 function wordOf(label: Label, translator: Translator): string {
-  return 'word' in label ? translator.text(label.word) : Object.values(label).join('');
+  if ('word' in label) return translator.text(label.word);
+  return 'text' in label ? label.text : figuresIn(label.figures, translator);
+}
+
+/** Numbers with signs between them, such as `4.00–4.99`, in the digits of the language. */
+function figuresIn(text: string, { locale }: Translator): string {
+  const language = printLanguage(locale);
+  return text.replace(/\d+(\.\d+)?/g, (number) => inDigits(number, language));
 }
 
 // Where the name of what is summed up stands elsewhere.
@@ -76,7 +93,8 @@ function withSumWord(cells: readonly Cell[], all: string): Cell[] {
   return cells.map((cell, index) => (index === first ? all : cell));
 }
 
-/** As exact as on the screen. */
-function shown(cell: Cell, kind: CellKind = 'text'): Cell {
-  return typeof cell === 'number' ? Number(cell.toFixed(FORMATS[kind] === 'tenths' ? 1 : 2)) : cell;
+/** As exact as on the screen, and in its digits where it is a text. */
+function shown(cell: Cell, kind: CellKind | undefined, translator: Translator): Cell {
+  if (typeof cell === 'number') return roundedFigure(cell, kind ?? 'text');
+  return kind === 'figures' && typeof cell === 'string' ? figuresIn(cell, translator) : cell;
 }
