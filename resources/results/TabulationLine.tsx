@@ -64,7 +64,7 @@ function MarkCell({ cell, conventions }: MarkCellProps) {
     <td>
       <span className="tabulation-mark">{mark}</span>{' '}
       <bdi className={cell.is_failed ? 'results-failed' : 'tabulation-letter'}>{cell.letter}</bdi>
-      {cell.is_fourth === 1 && <sup>4</sup>}
+      {cell.is_fourth === 1 && <sup>{formatPlainNumber(4, conventions)}</sup>}
     </td>
   );
 }

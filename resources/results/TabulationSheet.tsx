@@ -5,6 +5,8 @@ import { useSearchParams } from 'react-router';
 import { marksheetPapers, meritListPaper, tabulationPaper } from '../../schemas/exams/paperCalls.ts';
 import { resultTabulationFile, type Tabulation } from '../../schemas/exams/resultPageCalls.ts';
 import { ABSENT } from '../../schemas/teaching/uploadedMark.ts';
+import { useConventions } from '../../src/admin/fields/useConventions.ts';
+import { formatPlainNumber } from '../../src/admin/format/format.ts';
 import { Icon } from '../../src/admin/icons/Icon.tsx';
 import { isolated } from '../../src/admin/format/names.ts';
 import { PapersButton } from './parts/PapersButton.tsx';
@@ -30,6 +32,7 @@ interface TabulationSheetProps {
 /** The sheet with what finds, sorts and saves its rows. */
 export function TabulationSheet({ sheet, scope }: TabulationSheetProps) {
   const translate = useTranslate();
+  const conventions = useConventions();
   const [query, setQuery] = useSearchParams();
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed);
@@ -45,6 +48,7 @@ export function TabulationSheet({ sheet, scope }: TabulationSheetProps) {
   );
   // The first rows are there at once; the others follow while the page is usable already.
   const shown = useDeferredValue(students, students.slice(0, FIRST_ROWS));
+  const failing = sheet.students.find(({ failed_subjects: failed }) => failed > 0)?.letter;
   const hasSections = sheet.students.some(({ section }) => section !== sheet.students[0]?.section);
   const sortBy = (chosen: string) =>
     setQuery(
@@ -99,14 +103,16 @@ export function TabulationSheet({ sheet, scope }: TabulationSheetProps) {
         />
       )}
       <p className="results-legend-line">
-        <span>
-          <span className="results-failed">F</span> {translate('pages.resultPages.legend.failed')}
-        </span>
+        {failing && (
+          <span>
+            <bdi className="results-failed">{failing}</bdi> {translate('pages.resultPages.legend.failed')}
+          </span>
+        )}
         <span>
           <span className="results-failed">{ABSENT}</span> {translate('pages.resultPages.legend.absent')}
         </span>
         <span>
-          <sup>4</sup> {translate('pages.resultPages.legend.fourth')}
+          <sup>{formatPlainNumber(4, conventions)}</sup> {translate('pages.resultPages.legend.fourth')}
         </span>
       </p>
     </>

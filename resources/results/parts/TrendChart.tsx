@@ -14,6 +14,8 @@ interface TrendChartProps {
 export function TrendChart({ points, conventions, name }: TrendChartProps) {
   const { isReversed, side } = scaleOf(conventions);
   const write = (value: unknown) => formatPlainNumber(Number(value), conventions, 2);
+  // A school may give more than five points.
+  const top = Math.max(5, ...points.map(({ gpa }) => Math.ceil(gpa)));
   return (
     <ResponsiveContainer width="100%" height="100%">
       <LineChart data={[...points]} accessibilityLayer={false} margin={{ top: 8, right: 4, bottom: 0, left: 4 }}>
@@ -26,10 +28,10 @@ export function TrendChart({ points, conventions, name }: TrendChartProps) {
           padding={{ left: 40, right: 40 }}
         />
         <YAxis
-          ticks={[0, 1, 2, 3, 4, 5]}
+          ticks={Array.from({ length: top + 1 }, (_, point) => point)}
           orientation={side}
           width="auto"
-          domain={[0, (highest: number) => Math.max(5, Math.ceil(highest))]}
+          domain={[0, top]}
           tickFormatter={write}
           tickLine={false}
           axisLine={false}
