@@ -1,5 +1,5 @@
 import { choice, defineResource, money, reference, text } from '../../src/core/index.ts';
-import { CLASS_HAS_GROUPS, cohort } from './cohort.ts';
+import { cohort, partOfClass } from './cohort.ts';
 
 /** The books that a class uses in a year. */
 export const book = defineResource({
@@ -13,9 +13,9 @@ export const book = defineResource({
   endpoints: { list: '/book/lists', active: '/active/book/lists' },
   fields: {
     academic_year_id: cohort.academic_year_id,
-    class_id: reference('class', { required: true }),
-    version_id: reference('version'),
-    student_group_id: reference('studentGroup', { visibleWhen: CLASS_HAS_GROUPS }),
+    class_id: cohort.class_id,
+    version_id: partOfClass.version_id,
+    student_group_id: partOfClass.student_group_id,
     subject_id: reference('subject', { required: true }),
     name: text({
       required: true,

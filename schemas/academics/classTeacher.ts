@@ -1,5 +1,5 @@
 import { defineResource, reference, text } from '../../src/core/index.ts';
-import { COHORT, cohort } from './cohort.ts';
+import { AROUND_SECTION, COHORT, cohort } from './cohort.ts';
 import { ofCohort } from './rowRules.ts';
 
 /** Who looks after a section: one teacher each. */
@@ -14,7 +14,7 @@ export const classTeacher = defineResource({
   fields: {
     employee_id: reference('employee', { required: true }),
     ...cohort,
-    section_id: { ...cohort.section_id, unique: COHORT.filter((name) => name !== 'section_id') },
+    section_id: { ...cohort.section_id, unique: AROUND_SECTION },
     room: text({ max: 40, help: true }),
   },
   toggle: true,
@@ -24,5 +24,5 @@ export const classTeacher = defineResource({
     filters: [...COHORT, 'employee_id', 'is_active'],
     sort: 'class_id',
   },
-  form: { keeps: ['academic_year_id', 'class_id', 'version_id', 'shift_id', 'wing_id', 'student_group_id'] },
+  form: { keeps: AROUND_SECTION },
 });

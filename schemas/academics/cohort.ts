@@ -4,7 +4,7 @@ import { integer, reference } from '../../src/core/index.ts';
 export const CLASS_HAS_GROUPS = { 'class_id.has_groups': 1 } as const;
 
 /** Which sections there are in a class and a wing. */
-export const OF_CLASS_AND_WING = { through: 'wingSection', class_id: 'class_id', wing_id: 'wing_id' } as const;
+const OF_CLASS_AND_WING = { through: 'wingSection', class_id: 'class_id', wing_id: 'wing_id' } as const;
 
 /** The fields of a cohort: whom a lesson, a teacher, homework or marks are for. */
 export const cohort = {
@@ -23,6 +23,9 @@ export const cohort = {
 
 /** Their names, in order. */
 export const COHORT = Object.keys(cohort) as readonly (keyof typeof cohort)[];
+
+/** What a section stands in: all of the cohort but the section itself. */
+export const AROUND_SECTION = COHORT.filter((name) => name !== 'section_id');
 
 /** Those that are never empty. */
 export const FILLED_COHORT = COHORT.filter((name) => name !== 'student_group_id');

@@ -1,5 +1,5 @@
 import { defineResource, file, reference, richText, status, text } from '../../src/core/index.ts';
-import { CLASS_HAS_GROUPS, cohort } from './cohort.ts';
+import { cohort, partOfClass } from './cohort.ts';
 import { SIGNED_IN } from './rowRules.ts';
 
 /** What is taught and examined. Everybody signed in sees what is approved. */
@@ -21,9 +21,9 @@ export const syllabus = defineResource({
   },
   fields: {
     academic_year_id: cohort.academic_year_id,
-    class_id: reference('class', { required: true }),
-    version_id: reference('version'),
-    student_group_id: reference('studentGroup', { visibleWhen: CLASS_HAS_GROUPS }),
+    class_id: cohort.class_id,
+    version_id: partOfClass.version_id,
+    student_group_id: partOfClass.student_group_id,
     exam_type_id: reference('examType'),
     subject_id: reference('subject', { required: true }),
     name: text({

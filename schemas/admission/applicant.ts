@@ -12,7 +12,7 @@ import {
   status,
   text,
 } from '../../src/core/index.ts';
-import { CLASS_HAS_GROUPS, OF_CLASS_AND_WING } from '../academics/cohort.ts';
+import { AROUND_SECTION, cohort, partOfClass } from '../academics/cohort.ts';
 
 /** A child that wants to be admitted. Taking a payment moves it on (`rules/admission/admissionPayment.ts`). */
 export const applicant = defineResource({
@@ -27,11 +27,11 @@ export const applicant = defineResource({
     form_no: text({ max: 20, format: 'code', unique: true, help: true }),
     applied_on: date({ required: true, initial: 'today', notInFuture: true }),
     academic_year_id: reference('academicYear', { required: true }),
-    class_id: reference('class', { required: true }),
-    version_id: reference('version', { required: true }),
-    shift_id: reference('shift', { required: true }),
-    wing_id: reference('wing'),
-    student_group_id: reference('studentGroup', { visibleWhen: CLASS_HAS_GROUPS, help: true }),
+    class_id: cohort.class_id,
+    version_id: cohort.version_id,
+    shift_id: cohort.shift_id,
+    wing_id: partOfClass.wing_id,
+    student_group_id: cohort.student_group_id,
     name: text({ required: true, max: 120 }),
     name_local: text({ max: 120, help: true }),
     date_of_birth: date({ required: true, notInFuture: true }),
@@ -56,7 +56,7 @@ export const applicant = defineResource({
     status: status({ applied: 0, fee_paid: 1, selected: 2, not_selected: 3, admitted: 4 }),
     decision_note: reason(),
     student_id: text({ max: 20, format: 'code', readOnly: true, help: true }),
-    section_id: reference('section', { narrowedBy: OF_CLASS_AND_WING, readOnly: true }),
+    section_id: { ...partOfClass.section_id, readOnly: true },
     roll_no: integer({ min: 1, max: 99_999, readOnly: true }),
     admitted_on: date({ initial: 'today', readOnly: true, notBefore: 'date_of_birth' }),
     admitted_as_id: reference('student', { readOnly: true }),
@@ -80,20 +80,11 @@ export const applicant = defineResource({
     search: ['name', 'name_local', 'form_no', 'father_name', 'father_phone', 'mother_phone'],
   },
   form: {
-    keeps: ['applied_on', 'academic_year_id', 'class_id', 'version_id', 'shift_id', 'wing_id', 'student_group_id'],
+    keeps: ['applied_on', ...AROUND_SECTION],
     sections: [
       {
         name: 'application',
-        fields: [
-          'form_no',
-          'applied_on',
-          'academic_year_id',
-          'class_id',
-          'version_id',
-          'shift_id',
-          'wing_id',
-          'student_group_id',
-        ],
+        fields: ['form_no', 'applied_on', ...AROUND_SECTION],
       },
       {
         name: 'child',

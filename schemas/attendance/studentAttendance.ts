@@ -1,5 +1,5 @@
 import { date, defineResource, reference, text } from '../../src/core/index.ts';
-import { cohort, FILLED_COHORT } from '../academics/cohort.ts';
+import { AROUND_SECTION, cohort } from '../academics/cohort.ts';
 import { ofStudent } from '../academics/rowRules.ts';
 
 /**
@@ -15,7 +15,7 @@ export const studentAttendance = defineResource({
   visibleTo: {
     rules: [{ rule: 'teacherOfRegister', by: 'section_id' }, ...ofStudent('attendance')],
     unless: 'read all',
-    foundBy: [...FILLED_COHORT.filter((name) => name !== 'section_id'), 'student_group_id'],
+    foundBy: AROUND_SECTION,
     alsoBy: ['subject_id'],
   },
   permissions: { 'read all': 'Student Attendance' },

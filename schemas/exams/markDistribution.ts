@@ -1,5 +1,5 @@
 import { children, choice, computed, decimal, defineResource, integer, reference, text } from '../../src/core/index.ts';
-import { CLASS_HAS_GROUPS, cohort } from '../academics/cohort.ts';
+import { cohort } from '../academics/cohort.ts';
 
 /**
  * What the marks of a subject are made of in an exam, and when they suffice. Those of a class are saved together by
@@ -17,8 +17,8 @@ export const markDistribution = defineResource({
   fields: {
     academic_year_id: cohort.academic_year_id,
     exam_type_id: reference('examType', { required: true }),
-    class_id: reference('class', { required: true }),
-    student_group_id: reference('studentGroup', { visibleWhen: CLASS_HAS_GROUPS, help: true }),
+    class_id: cohort.class_id,
+    student_group_id: cohort.student_group_id,
     subject_id: reference('subject', {
       required: true,
       unique: ['academic_year_id', 'exam_type_id', 'class_id', 'student_group_id'],

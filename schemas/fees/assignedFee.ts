@@ -1,5 +1,5 @@
 import { children, choice, defineResource, integer, money, reference } from '../../src/core/index.ts';
-import { CLASS_HAS_GROUPS, cohort } from '../academics/cohort.ts';
+import { cohort } from '../academics/cohort.ts';
 import { MONTHS } from '../months.ts';
 import { ofCohort } from '../academics/rowRules.ts';
 
@@ -20,10 +20,10 @@ export const assignedFee = defineResource({
     amount: money({ required: true, min: 0.01 }),
     exam_type_id: reference('examType', { help: true }),
     academic_year_id: cohort.academic_year_id,
-    class_id: reference('class', { required: true }),
+    class_id: cohort.class_id,
     version_id: reference('version', { help: true }),
     shift_id: reference('shift', { help: true }),
-    student_group_id: reference('studentGroup', { visibleWhen: CLASS_HAS_GROUPS, help: true }),
+    student_group_id: cohort.student_group_id,
     due_months: children({ month: choice(MONTHS, { required: true, unique: true }) }, { max: 12, help: true }),
     due_day: integer({ required: true, min: 1, max: 31, initial: 10, help: true }),
     fine_kind: choice(['none', 'fixed', 'per_day'], { required: true, initial: 'none' }),
