@@ -1,3 +1,4 @@
+import { NOTICE_KINDS } from '../../schemas/website/pageDesigns.ts';
 import type { DrawingName } from '../../src/admin/icons/drawings.ts';
 import { Icon } from '../../src/admin/icons/Icon.tsx';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
@@ -85,7 +86,7 @@ function ItemRow({ serial, design, columns, item, onEdit }: ItemRowProps) {
   const title = String(item.title);
   const mayUpdate = may(design.editForm, 'update');
   // A file is not edited: it is put up anew.
-  const isFile = design.kind === 'notice' && item.is_file === 1;
+  const isFile = design.kind === 'notice' && item.is_file === NOTICE_KINDS.pdf;
   return (
     <tr>
       <td data-align="end">{serial}</td>

@@ -1,5 +1,6 @@
 import { registry } from '../../schemas/index.ts';
 import { ITEM_CALLS, TEXT_CALLS } from '../../schemas/website/pageCalls.ts';
+import { NOTICE_KINDS, PAGE_DESIGNS } from '../../schemas/website/pageDesigns.ts';
 import type { AnyField } from '../../src/core/fields/field.ts';
 import { PAGE_SIZES } from '../../src/core/limits.ts';
 import type { Endpoint } from '../../src/core/paths.ts';
@@ -36,8 +37,8 @@ const items = registry.get('publicMultipleData');
 const texts = registry.get('publicSimpleData');
 
 export const TEXT_DESIGNS: Readonly<Record<number, TextDesign>> = {
-  1: { calls: TEXT_CALLS, form: formOf(texts, always(texts, 'title', 'description')) },
-  2: {
+  [PAGE_DESIGNS.simple]: { calls: TEXT_CALLS, form: formOf(texts, always(texts, 'title', 'description')) },
+  [PAGE_DESIGNS.simple_with_image]: {
     calls: TEXT_CALLS,
     form: formOf(texts, {
       ...always(texts, 'title'),
@@ -55,13 +56,13 @@ const event = formOf(items, {
 });
 const newNotice = formOf(items, {
   ...always(items, 'title'),
-  is_file: { ...always(items, 'is_file').is_file, initial: 1 } as AnyField,
-  ...onlyWhile({ is_file: 1 }, always(items, 'notice_file')),
-  ...onlyWhile({ is_file: 0 }, always(items, 'description')),
+  is_file: { ...always(items, 'is_file').is_file, initial: NOTICE_KINDS.pdf } as AnyField,
+  ...onlyWhile({ is_file: NOTICE_KINDS.pdf }, always(items, 'notice_file')),
+  ...onlyWhile({ is_file: NOTICE_KINDS.text }, always(items, 'description')),
 });
 
 export const ITEM_DESIGNS: Readonly<Record<number, ItemDesign>> = {
-  3: {
+  [PAGE_DESIGNS.image_gallery]: {
     kind: 'album',
     titleLabel: 'pages.titleOrCategory',
     pageSizes: PAGE_SIZES,
@@ -69,7 +70,7 @@ export const ITEM_DESIGNS: Readonly<Record<number, ItemDesign>> = {
     addForm: album,
     editForm: album,
   },
-  4: {
+  [PAGE_DESIGNS.video_gallery]: {
     kind: 'videos',
     titleLabel: 'pages.category',
     pageSizes: VIDEO_PAGE_SIZES,
@@ -77,7 +78,7 @@ export const ITEM_DESIGNS: Readonly<Record<number, ItemDesign>> = {
     addForm: videos,
     editForm: videos,
   },
-  5: {
+  [PAGE_DESIGNS.notice_board]: {
     kind: 'notice',
     titleLabel: 'resources.publicMultipleData.fields.title',
     pageSizes: PAGE_SIZES,
@@ -85,7 +86,7 @@ export const ITEM_DESIGNS: Readonly<Record<number, ItemDesign>> = {
     addForm: newNotice,
     editForm: formOf(items, always(items, 'title', 'description')),
   },
-  6: {
+  [PAGE_DESIGNS.event]: {
     kind: 'event',
     titleLabel: 'resources.publicMultipleData.fields.title',
     pageSizes: PAGE_SIZES,

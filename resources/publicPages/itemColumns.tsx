@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ItemDesign } from './designs.ts';
 import { type RaRecord, useTranslate } from 'react-admin';
+import { NOTICE_KINDS } from '../../schemas/website/pageDesigns.ts';
 import { fileAddress } from '../../src/admin/http/address.ts';
 import { formatDate, formatNumber, formatTime, NOTHING } from '../../src/admin/format/format.ts';
 import { useWords } from '../../src/admin/fields/useWords.ts';
@@ -87,12 +88,13 @@ function VideosCell({ item }: CellProps) {
 }
 
 function TypeCell({ item }: CellProps) {
-  return useWords().option('is_file', item.is_file === 1 ? 'pdf' : 'text');
+  return useWords().option('is_file', item.is_file === NOTICE_KINDS.pdf ? 'pdf' : 'text');
 }
 
 /** The notice's file, or the beginning of its text. */
 function NoticeCell({ item }: CellProps) {
-  if (item.is_file === 1) return typeof item.notice_file === 'string' ? <FileLink path={item.notice_file} /> : null;
+  if (item.is_file === NOTICE_KINDS.pdf)
+    return typeof item.notice_file === 'string' ? <FileLink path={item.notice_file} /> : null;
   return <span className="page-item-text">{firstWords(plainText(item.description))}</span>;
 }
 

@@ -2,6 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { asNumber } from '../../src/admin/providers/normalizeRecords.ts';
 import { isObject } from '../../src/core/isObject.ts';
 import { recordsOf } from '../../src/admin/providers/envelope.ts';
+import { PAGE_DESIGNS } from '../../schemas/website/pageDesigns.ts';
 
 /** A page of the website with what stands on it, in the shape of the forms that edit it. */
 export interface PublicPage {
@@ -34,13 +35,13 @@ export function readPages(json: unknown): PublicPage[] {
 /** An item with its lists taken out of the texts that they travel in. One that names no design has that of its page. */
 export function readItem(item: RaRecord, pageDesign: number): RaRecord {
   switch (Number(item.page_design_type_id ?? pageDesign)) {
-    case 3:
+    case PAGE_DESIGNS.image_gallery:
       return { ...item, images: listIn(item.description) };
-    case 4:
+    case PAGE_DESIGNS.video_gallery:
       return { ...item, videos: listIn(item.description).map((url) => ({ url })) };
-    case 5:
+    case PAGE_DESIGNS.notice_board:
       return { ...item, is_file: Number(item.is_file), notice_file: item.data ?? null };
-    case 6:
+    case PAGE_DESIGNS.event:
       return { ...item, ...objectIn(item.data) };
     default:
       return item;

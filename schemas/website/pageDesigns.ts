@@ -7,3 +7,6 @@ export const PAGE_DESIGNS = {
   notice_board: 5,
   event: 6,
 } as const;
+
+/** What a notice is made as, with the numbers that calls have for it. */
+export const NOTICE_KINDS = { pdf: 1, text: 0 } as const;

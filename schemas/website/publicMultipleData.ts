@@ -11,7 +11,7 @@ import {
   time,
   url,
 } from '../../src/core/index.ts';
-import { PAGE_DESIGNS } from './pageDesigns.ts';
+import { NOTICE_KINDS, PAGE_DESIGNS } from './pageDesigns.ts';
 
 const isWritten = { page_design_type_id: ['notice_board', 'event'], is_file: { not: 'pdf' } } as const;
 const isEvent = { page_design_type_id: 'event' } as const;
@@ -32,7 +32,7 @@ export const publicMultipleData = defineResource({
     public_sub_menu_id: reference('publicSubMenu', { required: true }),
     page_design_type_id: choice(PAGE_DESIGNS, { required: true }),
     title: text({ required: true, max: 200 }),
-    is_file: choice({ pdf: 1, text: 0 }, { neededWhen: { page_design_type_id: 'notice_board' } }),
+    is_file: choice(NOTICE_KINDS, { neededWhen: { page_design_type_id: 'notice_board' } }),
     notice_file: file({ public: true, maxMB: 10, neededWhen: { is_file: 'pdf' } }),
     event_date: date({ neededWhen: isEvent }),
     start_time: time({ neededWhen: isEvent }),

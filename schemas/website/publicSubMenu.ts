@@ -17,7 +17,7 @@ export const publicSubMenu = defineResource({
     public_menu_id: reference('publicMenu', { required: true }),
     name: text({ required: true, max: 80, unique: ['public_menu_id'] }),
     slug: text({ required: true, max: 80, format: 'slug', unique: true, help: true }),
-    page_design_type_id: choice(PAGE_DESIGNS, { required: true, initial: 1, help: true }),
+    page_design_type_id: choice(PAGE_DESIGNS, { required: true, initial: PAGE_DESIGNS.simple, help: true }),
     order: integer({ required: true, min: 1, max: 999, place: true, help: true }),
     // What stands on the page belongs to other entities; reading puts it in (see afterRead).
     public_data_simple: computed({ as: 'object', value: () => null }),

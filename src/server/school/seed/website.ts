@@ -1,6 +1,6 @@
 import { contactMessage } from '../../../../schemas/website/contactMessage.ts';
 import { codesOf } from '../../../core/fields/field.ts';
-import { PAGE_DESIGNS } from '../../../../schemas/website/pageDesigns.ts';
+import { NOTICE_KINDS, PAGE_DESIGNS } from '../../../../schemas/website/pageDesigns.ts';
 import { instantOf } from './days.ts';
 import { at, namedIds } from './lookups.ts';
 import { drawFaces, drawScenes, type Pictures, storeNotice } from './pictures.ts';
@@ -141,7 +141,7 @@ async function seedItems(
     ...[...NOTICES].reverse().map(({ title, day, text, isActive }) => ({
       ...page('notice_board'),
       title,
-      is_file: text === undefined ? 1 : 0,
+      is_file: text === undefined ? NOTICE_KINDS.pdf : NOTICE_KINDS.text,
       notice_file: text === undefined ? notice : null,
       description: text ?? null,
       is_active: isActive ?? 1,
