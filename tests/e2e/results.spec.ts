@@ -6,13 +6,13 @@ import { expect, test } from './support/test.ts';
 
 test.use({ role: 'admin' });
 
-interface Place {
+interface ClassInYear {
   readonly year: Answered;
   readonly exams: readonly Answered[];
   readonly schoolClass: Answered;
 }
 
-async function placeOf(api: Api, name: string): Promise<Place> {
+async function classInYear(api: Api, name: string): Promise<ClassInYear> {
   const [year] = await api.list('academicYear', { filter: { is_current: 1 } });
   const exams = await api.list('examType', { sort: ['order', 'ASC'] });
   const schoolClass = (await api.list('class')).find((each) => each.name === name);
@@ -21,16 +21,16 @@ async function placeOf(api: Api, name: string): Promise<Place> {
 }
 
 /** Other tests make exams too. */
-function examOf({ exams }: Place, name: string): Answered {
+function examOf({ exams }: ClassInYear, name: string): Answered {
   const exam = exams.find((each) => each.name === name);
   if (!exam) throw new Error(`The demo school has no exam ${name}.`);
   return exam;
 }
 
 /** A class in which all marks of an exam are there: other tests enrol students who have none. */
-async function completeClass(api: Api, name: string): Promise<Place> {
+async function completeClass(api: Api, name: string): Promise<ClassInYear> {
   for (const each of OFFICE_CLASSES) {
-    const place = await placeOf(api, each);
+    const place = await classInYear(api, each);
     const filter = { academic_year_id: place.year.id, class_id: place.schoolClass.id };
     const enrolled = await api.list('enrolment', { filter: { ...filter, status: 0 } });
     const results = await api.list('result', {
@@ -42,12 +42,12 @@ async function completeClass(api: Api, name: string): Promise<Place> {
   throw new Error('Marks are missing in every class.');
 }
 
-const addressOf = (path: string, { year, schoolClass }: Place, exam?: Answered) =>
+const addressOf = (path: string, { year, schoolClass }: ClassInYear, exam?: Answered) =>
   `${path}?academic_year_id=${year.id}&class_id=${schoolClass.id}${exam ? `&exam_type_id=${exam.id}` : ''}`;
 const board = (page: Page) => page.getByRole('table', { name: 'Marks by subject and section' });
 
 test('the board leads who may not enter the marks of every teacher to a look at them', async ({ api, openAs }) => {
-  const place = await placeOf(api, 'Three');
+  const place = await classInYear(api, 'Three');
   const page = await openAs('office');
   await page.goto(addressOf('/result/generate', place, examOf(place, 'First Term')));
   await expect(board(page)).toBeVisible();
@@ -188,7 +188,7 @@ test('the office generates, publishes, corrects a mark and publishes again', asy
 });
 
 test('missing marks stop the results, and their teachers are reminded', async ({ page, api, complaints }) => {
-  const place = await placeOf(api, 'Four');
+  const place = await classInYear(api, 'Four');
   const last = examOf(place, 'Annual');
   await page.goto(addressOf('/result/generate', place, last));
   await page.getByRole('button', { name: 'Generate', exact: true }).click();

@@ -15,7 +15,7 @@ export interface LinkOwner {
   readonly login: string;
 }
 
-interface Words {
+interface NewPasswordTexts {
   readonly texts: NewPasswordMessages;
   readonly messages: LoginMessages;
 }
@@ -30,7 +30,7 @@ export async function readLinkOwner(code: string): Promise<LinkOwner | { readonl
   }
 }
 
-interface NewPassword extends Words {
+interface NewPassword extends NewPasswordTexts {
   readonly code: string;
   readonly form: FormData;
 }
@@ -53,7 +53,7 @@ export async function submitNewPassword(
 }
 
 /** Asks for a link by email. Answers what is wrong, if anything is. */
-export async function askForLink(name: string, words: Words): Promise<string | undefined> {
+export async function askForLink(name: string, words: NewPasswordTexts): Promise<string | undefined> {
   if (name === '') return words.messages.identifierRequired;
   try {
     await plainRequest({ ...endpointOf(FORGOT_PASSWORD), body: new URLSearchParams({ email: name }) });
@@ -64,12 +64,12 @@ export async function askForLink(name: string, words: Words): Promise<string | u
 }
 
 /** What a failed call says; undefined is a failure that nobody expected. */
-export function failureSentence(failure: ApiError | undefined, { texts, messages }: Words): string {
+export function failureSentence(failure: ApiError | undefined, { texts, messages }: NewPasswordTexts): string {
   if (!failure) return messages.unexpected;
   return failure.status === 404 ? texts.linkOver : sentenceOf(messages, failure.message);
 }
 
-function sentenceFor(error: unknown, words: Words): string {
+function sentenceFor(error: unknown, words: NewPasswordTexts): string {
   return failureSentence(knownFailure(error), words);
 }
 

@@ -6,7 +6,8 @@ import type { Tables } from '../../db/tables.ts';
 
 type Db = Kysely<Tables>;
 
-interface Place {
+/** The history of a user or a role. */
+interface HolderHistory {
   readonly resource: string;
   readonly id: number;
   /** Entries of the history up to this one do not count. */
@@ -25,7 +26,7 @@ export async function takenFromRole(db: Db, id: number, userId?: number): Promis
 }
 
 // Each entry that tells of it says all that is open by then, so the latest one counts.
-async function takenFrom(db: Db, { resource, id, after = 0 }: Place): Promise<readonly AbilityRule[]> {
+async function takenFrom(db: Db, { resource, id, after = 0 }: HolderHistory): Promise<readonly AbilityRule[]> {
   const { rows } = await sql<{ taken: unknown }>`
     select details -> 'taken' as taken from audit_entries
     where resource = ${resource} and record_id = ${id} and id > ${after} and details -> 'taken' is not null

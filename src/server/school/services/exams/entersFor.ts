@@ -1,5 +1,5 @@
 /** Where a student is now, as columns or values of a query. */
-interface Place {
+interface ClassAndGroup {
   readonly schoolClass: string;
   readonly group: string;
 }
@@ -8,7 +8,7 @@ interface Place {
  * Whether a mark, `m`, counts where its student is now, by SQL: it was entered in that class, for the same full marks. So
  * marks follow whoever changes section, and nobody's marks are counted against full marks that they were not entered for.
  */
-export function entersFor({ schoolClass, group }: Place): string {
+export function entersFor({ schoolClass, group }: ClassAndGroup): string {
   const own = 'm.student_group_id';
   return `(m.class_id = ${schoolClass} and (${own} is not distinct from ${group}
     or (${fullMarkFor(own)}) is not distinct from (${fullMarkFor(group)})))`;

@@ -1,4 +1,4 @@
-import type { DistributionPlace as Place } from '../../../../../schemas/exams/distributionCalls.ts';
+import type { DistributionPlace } from '../../../../../schemas/exams/distributionCalls.ts';
 import type { Context } from '../../../context.ts';
 import { schoolTables } from '../../tables.ts';
 
@@ -16,7 +16,7 @@ export interface DistributedSubject {
  * The active subjects that are declared for a class, and for the group or for every group, by code. Of two distributions
  * of a subject that of the group counts; a new one is for those for whom the subject is declared.
  */
-export async function subjectsOfClass(context: Context, place: Place): Promise<DistributedSubject[]> {
+export async function subjectsOfClass(context: Context, place: DistributionPlace): Promise<DistributedSubject[]> {
   const subjects = await declaredSubjects(context, place);
   const distributions = await distributionsAt(context, place);
   const found = new Map<number, DistributedSubject>();
@@ -31,7 +31,7 @@ export async function subjectsOfClass(context: Context, place: Place): Promise<D
   return [...found.values()];
 }
 
-function declaredSubjects(context: Context, { class_id, student_group_id }: Place) {
+function declaredSubjects(context: Context, { class_id, student_group_id }: DistributionPlace) {
   return schoolTables<'subjects_classes' | 'subjects'>(context)
     .selectFrom('subjects_classes as declared')
     .innerJoin('subjects as subject', 'subject.id', 'declared.parent_id')
@@ -46,7 +46,7 @@ function declaredSubjects(context: Context, { class_id, student_group_id }: Plac
     .execute();
 }
 
-function distributionsAt(context: Context, place: Place) {
+function distributionsAt(context: Context, place: DistributionPlace) {
   return schoolTables<'mark_distributions'>(context)
     .selectFrom('mark_distributions')
     .select(['id', 'subject_id', 'student_group_id'])

@@ -11,7 +11,7 @@ const ALL_CLASSES = 1_000;
 
 type OutdatedBy = (typeof OUTDATED_BY)[number];
 
-type Asked = Pick<ResultScope, 'academic_year_id' | 'exam_type_id'> & { readonly class_id: number | null };
+type OutdatedScope = Pick<ResultScope, 'academic_year_id' | 'exam_type_id'> & { readonly class_id: number | null };
 
 /**
  * What has changed since the newest results of an exam were generated, in a class or in any class, as the overview names
@@ -19,7 +19,7 @@ type Asked = Pick<ResultScope, 'academic_year_id' | 'exam_type_id'> & { readonly
  */
 export async function outdatedIn(
   { db, context, caller }: { readonly db: Kysely<RuleTables>; readonly context: Context; readonly caller: Caller },
-  { academic_year_id, exam_type_id, class_id }: Asked,
+  { academic_year_id, exam_type_id, class_id }: OutdatedScope,
 ): Promise<readonly OutdatedBy[]> {
   const { rules } = await readGradingRules(db);
   const asked = {
