@@ -46,8 +46,8 @@ export const MAX_IMAGES = 30;
 export const MAX_BODY_BYTES = MEGABYTE;
 /** Levels a JSON body may be nested. */
 export const MAX_JSON_DEPTH = 12;
-/** Fields one object of a JSON body may have; a form may have as many. */
-export const MAX_JSON_FIELDS = 5_000;
+/** Fields that a form, or one object of a JSON body, may have. */
+export const MAX_BODY_FIELDS = 5_000;
 /** Largest whole number stored: PostgreSQL's `integer`. */
 export const MAX_INTEGER = 2_147_483_647;
 /** Digits of a number with decimals, before and after the point. */

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { UploadField } from '../../core/fields/field.ts';
-import { DEFAULT_UPLOAD_MB, MAX_BODY_BYTES, MAX_IMAGES, MEGABYTE } from '../../core/limits.ts';
+import { DEFAULT_UPLOAD_MB, MAX_BODY_BYTES, MAX_BODY_FIELDS, MAX_IMAGES, MEGABYTE } from '../../core/limits.ts';
 import type { Problem } from '../../core/rules/problem.ts';
 import { AppError, refuse } from '../errors.ts';
 import { shownName, type TemporaryUpload } from '../storage/upload.ts';
-import { MAX_FORM_FIELDS, parseForm } from './parseForm.ts';
+import { parseForm } from './parseForm.ts';
 import { partsOf } from './partsOf.ts';
 
 /** A multipart body: its texts as any other form's, and its files by field. */
@@ -138,8 +138,8 @@ class Reader {
 function optionsFor(fields: UploadFields) {
   const largest = Math.max(MEGABYTE, ...Object.values(fields).map(maxBytes));
   // One byte more than is allowed, so that what is cut off shows.
-  const limits = { fileSize: largest + 1, fieldSize: MAX_BODY_BYTES + 1, fields: MAX_FORM_FIELDS, files: MAX_FILES };
-  return { throwFileSizeLimit: false, limits: { ...limits, parts: MAX_FORM_FIELDS + MAX_FILES } };
+  const limits = { fileSize: largest + 1, fieldSize: MAX_BODY_BYTES + 1, fields: MAX_BODY_FIELDS, files: MAX_FILES };
+  return { throwFileSizeLimit: false, limits: { ...limits, parts: MAX_BODY_FIELDS + MAX_FILES } };
 }
 
 function maxBytes({ maxMB = DEFAULT_UPLOAD_MB }: UploadField): number {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { MAX_FORM_FIELDS, parseForm } from './parseForm.ts';
+import { MAX_BODY_FIELDS } from '../../core/limits.ts';
+import { parseForm } from './parseForm.ts';
 
 it.each([
   '__proto__=1',
@@ -24,6 +25,6 @@ it('reads lists, objects, blanks and escapes', () => {
 });
 
 it('refuses a form of too many fields as a whole, empty ones counted', () => {
-  expect(() => parseForm(`name=A${'&'.repeat(MAX_FORM_FIELDS)}last=B`)).toThrow('malformed');
-  expect(parseForm(`name=A${'&'.repeat(MAX_FORM_FIELDS - 1)}last=B`)).toEqual({ name: 'A', last: 'B' });
+  expect(() => parseForm(`name=A${'&'.repeat(MAX_BODY_FIELDS)}last=B`)).toThrow('malformed');
+  expect(parseForm(`name=A${'&'.repeat(MAX_BODY_FIELDS - 1)}last=B`)).toEqual({ name: 'A', last: 'B' });
 });

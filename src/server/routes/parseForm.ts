@@ -1,8 +1,6 @@
 import qs from 'qs';
+import { MAX_BODY_FIELDS } from '../../core/limits.ts';
 import { refuse } from '../errors.ts';
-
-/** Fields one form may have. */
-export const MAX_FORM_FIELDS = 5_000;
 
 const PROTOTYPE = '__proto__';
 const NAMES_PROTOTYPE = /(^|\[)__proto__(\]|\[|$)/;
@@ -14,10 +12,10 @@ const NAMES_PROTOTYPE = /(^|\[)__proto__(\]|\[|$)/;
  */
 export function parseForm(text: string): Record<string, unknown> {
   // Cut off, what comes later would be left out without a word.
-  if (text.split('&', MAX_FORM_FIELDS + 1).length > MAX_FORM_FIELDS) throw refuse.malformed();
+  if (text.split('&', MAX_BODY_FIELDS + 1).length > MAX_BODY_FIELDS) throw refuse.malformed();
   let namesPrototype = false;
   const parsed: Record<string, unknown> = qs.parse(text, {
-    parameterLimit: MAX_FORM_FIELDS,
+    parameterLimit: MAX_BODY_FIELDS,
     arrayLimit: 1_000,
     depth: 5,
     allowPrototypes: true,

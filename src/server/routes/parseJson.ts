@@ -1,5 +1,5 @@
 import { isObject } from '../../core/isObject.ts';
-import { MAX_JSON_DEPTH, MAX_JSON_FIELDS } from '../../core/limits.ts';
+import { MAX_BODY_FIELDS, MAX_JSON_DEPTH } from '../../core/limits.ts';
 
 /** An object that came as JSON; undefined when it is none, nested too deeply, or of more fields than anything has. */
 export function parseJson(text: string): Readonly<Record<string, unknown>> | undefined {
@@ -17,6 +17,6 @@ function isWithinLimits(value: unknown, level = 1): boolean {
   if (level > MAX_JSON_DEPTH) return false;
   if (typeof value !== 'object' || value === null) return true;
   const inner = Object.values(value);
-  if (!Array.isArray(value) && inner.length > MAX_JSON_FIELDS) return false;
+  if (!Array.isArray(value) && inner.length > MAX_BODY_FIELDS) return false;
   return inner.every((each) => isWithinLimits(each, level + 1));
 }
