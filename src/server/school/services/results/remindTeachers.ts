@@ -14,6 +14,7 @@ import { tablesOf } from '../../tables.ts';
 import { sectionNames } from './cohortNames.ts';
 import { planExam, type PlanTables } from './examPlan.ts';
 import { missingMarks, type OwedMarks } from './missing.ts';
+import { MAX_NAMED } from './namedFew.ts';
 import { notHandedIn, type WaitingSheet } from './notHandedIn.ts';
 import type { ResultScope } from '../exams/scope.ts';
 
@@ -28,9 +29,6 @@ interface Reminding {
 
 /** A sheet of which something is owed: marks of students, or only that it is handed in. */
 type OwedSheet = OwedMarks | WaitingSheet;
-
-/** How many sections and subjects a notification names. */
-const NAMED = 8;
 
 /**
  * Notifies the teachers who owe marks of an exam in a class or have not handed them in, each once a day at most, and counts
@@ -110,7 +108,7 @@ async function writerOf(given: {
   const subjects = await nameOf(store, 'subjects', [...new Set(owed.flatMap(({ subject_id }) => subject_id ?? []))]);
   return (teacher: number) => {
     const own = owed.filter(({ teachers }) => teachers.some(({ id }) => id === teacher));
-    const lines = own.slice(0, NAMED).map((sheet) => {
+    const lines = own.slice(0, MAX_NAMED).map((sheet) => {
       const names = {
         subject: subjects.get(sheet.subject_id ?? 0) ?? '',
         class: classes.get(scope.class_id) ?? '',
@@ -120,7 +118,7 @@ async function writerOf(given: {
         ? say('owedLine', { ...names, smart_count: sheet.students.length })
         : say('handInLine', names);
     });
-    const more = own.length > NAMED ? [say('owedMore', { smart_count: own.length - NAMED })] : [];
+    const more = own.length > MAX_NAMED ? [say('owedMore', { smart_count: own.length - MAX_NAMED })] : [];
     return {
       title: say(own.some(owesMarks) ? 'owedTitle' : 'handInTitle', { exam: exam.get(scope.exam_type_id) ?? '' }),
       body: [...lines, ...more].join('\n'),
