@@ -17,6 +17,7 @@ import { refresh } from '../services/auth/refresh.ts';
 import { answerChallenge } from '../services/auth/secondFactor/answerChallenge.ts';
 import { setUp } from '../services/accounts/setup.ts';
 import { readPasswordLink, setPasswordByLink } from '../services/accounts/setPassword.ts';
+import { userDataOf } from '../services/accounts/userData.ts';
 import { type AcceptedRequest, serve, type ServedCall, success } from './serve.ts';
 
 /** Logging in and out, and one's own account. */
@@ -77,9 +78,13 @@ function originOf({ caller, request }: Pick<AcceptedRequest, 'caller' | 'request
   return { ...caller, cookies: request.headers.cookie };
 }
 
-function answerOf({ reply }: Pick<AcceptedRequest, 'reply'>, { answer, mark }: OpenedSession): OpenedSession['answer'] {
+async function answerOf(
+  { context, reply }: Pick<AcceptedRequest, 'context' | 'reply'>,
+  { person, tokens, mark }: OpenedSession,
+) {
+  const userData = await userDataOf(context, person);
   reply.header('set-cookie', mark);
-  return answer;
+  return { userData, ...tokens };
 }
 
 async function passwordLinkOf(

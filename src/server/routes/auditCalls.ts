@@ -7,6 +7,7 @@ import { exportAudit } from '../services/audit/exportAudit.ts';
 import { readAudit, readChain } from '../services/audit/readAudit.ts';
 import { verifyJob } from '../services/audit/verifyJob.ts';
 import { accessTokensOf, bearerOf, type Claims } from '../services/auth/accessTokens.ts';
+import { userDataOf } from '../services/accounts/userData.ts';
 import { beginView, endView } from '../services/auth/accountViews.ts';
 import { forgetSessions } from '../services/auth/sessions.ts';
 import { fileType } from './fileType.ts';
@@ -30,8 +31,10 @@ export const auditCalls: readonly ServedCall[] = [
   serve(calls.viewAs, async (accepted) => {
     const { context, caller, input, params, translator } = accepted;
     const { familyId } = await claimsOf(accepted);
-    const view = await beginView({ context, caller, familyId }, { id: params.id, reason: input.reason });
-    return success(translator.text('server.audit.viewBegun', { name: view.userData.name }), view);
+    const asked = { id: params.id, reason: input.reason };
+    const { person, ...view } = await beginView({ context, caller, familyId }, asked);
+    const userData = await userDataOf(context, person);
+    return success(translator.text('server.audit.viewBegun', { name: person.name }), { userData, ...view });
   }),
   serve(calls.endViewAs, async (accepted) => {
     const { viewId } = await claimsOf(accepted);

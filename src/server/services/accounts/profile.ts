@@ -4,8 +4,9 @@ import type { PasswordProof } from '../rules.ts';
 import { changeOwnRecord } from '../resources/write/writeRecords.ts';
 import { auditLogin } from '../auth/auditLogins.ts';
 import { type AccountCall, personOf, readOwnUser, userIdOf } from '../auth/ownAccount.ts';
-import { type Person, type UserData, userDataOf } from '../auth/people.ts';
+import type { Person } from '../auth/people.ts';
 import { isText, verifyIdentity } from '../auth/verifyIdentity.ts';
+import { type UserData, userDataOf } from './userData.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 

@@ -6,7 +6,7 @@ import { refuse } from '../../errors.ts';
 import { recordEvent } from '../auditLog/recordEvent.ts';
 import { accessTokensOf } from './accessTokens.ts';
 import { gainsByAccount } from './ownRecords.ts';
-import { findPerson, type Person, type UserData, userDataOf } from './people.ts';
+import { findPerson, type Person } from './people.ts';
 import { buildAbility } from '../../../core/abilities.ts';
 import { role as roles, VIEW_AS } from '../../../core/access/role.ts';
 
@@ -15,17 +15,15 @@ const VIEW_SECONDS = 30 * 60;
 
 /** A look at the product as somebody else. */
 export interface BegunView {
-  readonly userData: UserData;
+  /** Whom it shows the product as. */
+  readonly person: Person;
   /** Holds until the end, and is not renewed. */
   readonly accessToken: string;
   readonly ends_at: string;
 }
 
 interface ViewRequest {
-  readonly context: Pick<
-    Context,
-    'database' | 'registry' | 'permissions' | 'ownRecordRoles' | 'personFacts' | 'env' | 'timeZone'
-  >;
+  readonly context: Pick<Context, 'database' | 'registry' | 'permissions' | 'ownRecordRoles' | 'personFacts' | 'env'>;
   readonly caller: Caller;
   /** The login of whoever looks: the view ends with it. */
   readonly familyId: string;
@@ -70,7 +68,7 @@ export async function beginView(
   const tokens = await accessTokensOf(context);
   const claims = { userId: id, roleId: person.role.id, familyId, viewId: view.id };
   return {
-    userData: await userDataOf(context, person),
+    person,
     accessToken: await tokens.issue(claims, VIEW_SECONDS),
     ends_at: view.ends_at,
   };

@@ -6,7 +6,7 @@ import { auditLogin, type Origin } from './auditLogins.ts';
 import { startFamily } from './families.ts';
 import { lockAccount } from './lockAccount.ts';
 import { markBrowser } from './knownBrowsers.ts';
-import { findPerson, type Person, type UserData, userDataOf } from './people.ts';
+import { findPerson, type Person } from './people.ts';
 
 export interface Tokens {
   readonly accessToken: string;
@@ -15,7 +15,8 @@ export interface Tokens {
 
 /** Somebody who is logged in now. */
 export interface OpenedSession {
-  readonly answer: Tokens & { readonly userData: UserData };
+  readonly person: Person;
+  readonly tokens: Tokens;
   /** The header that marks the browser as one that they have used. */
   readonly mark: string;
 }
@@ -25,7 +26,7 @@ export interface LoginOrigin extends Origin {
   readonly cookies: string | undefined;
 }
 
-export type LoginContext = Pick<Context, 'database' | 'registry' | 'permissions' | 'personFacts' | 'env' | 'timeZone'>;
+export type LoginContext = Pick<Context, 'database' | 'registry' | 'permissions' | 'personFacts' | 'env'>;
 
 interface VerifiedUser {
   readonly id: number;
@@ -62,10 +63,10 @@ export async function admit<C = never>(
   if (!begun) return undefined;
   if ('challenge' in begun) return { challenge: begun.challenge as C };
   const { person, familyId, refreshToken } = begun;
-  const tokens = await accessTokensOf(context);
-  const accessToken = await tokens.issue({ userId: person.id, roleId: person.role.id, familyId });
+  const issuer = await accessTokensOf(context);
+  const accessToken = await issuer.issue({ userId: person.id, roleId: person.role.id, familyId });
   const mark = await markBrowser(context, { cookies: origin.cookies, userId: person.id });
-  return { answer: { userData: await userDataOf(context, person), accessToken, refreshToken }, mark };
+  return { person, tokens: { accessToken, refreshToken }, mark };
 }
 
 async function lockPerson(trx: Trx, context: LoginContext, id: number): Promise<Person | undefined> {

@@ -3,11 +3,9 @@ import { isAboutUser } from '../../../core/preset.ts';
 import type { PermissionCatalogue } from '../../../core/permissions/catalogue.ts';
 import type { Registry } from '../../../core/registry.ts';
 import type { PersonFacts } from '../../caller.ts';
-import type { ListViewAnswer } from '../../../core/calls/userData.ts';
 import type { Context } from '../../context.ts';
 import { quote } from '../../db/select.ts';
 import { effectiveRules } from '../../../core/permissions/effectiveRules.ts';
-import { defaultViews } from '../listViews.ts';
 import { maySignInSql } from './signIn.ts';
 
 /** Somebody with a login, and what they may do. */
@@ -31,23 +29,9 @@ export interface Person {
 }
 
 /** A record that is about somebody: an employee's own. */
-interface OwnRecord {
+export interface OwnRecord {
   readonly resource: string;
   readonly id: number;
-}
-
-/** What the app keeps of whoever is logged in. */
-export interface UserData {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string;
-  readonly role: { readonly id: number; readonly name: string };
-  readonly ability: readonly AbilityRule[];
-  readonly records: readonly OwnRecord[];
-  /** How lists begin, by the name of the entity; only where somebody has said so for everybody. */
-  readonly default_views?: Readonly<Record<string, ListViewAnswer>>;
-  /** Only where it has to be set up before anything else can be done. */
-  readonly must_set_up_second_factor?: true;
 }
 
 /** What is known without the database. */
@@ -97,18 +81,6 @@ export async function findPerson(
   const { where, params } = conditionFor(query);
   const [row] = await context.database.query<PersonRow>(`${personSql(context)} where ${where}`, params);
   return row && personOf(row, context.permissions);
-}
-
-/** What the app keeps of somebody. */
-export async function userDataOf(
-  context: Pick<Context, 'database' | 'registry' | 'timeZone'>,
-  person: Person,
-): Promise<UserData> {
-  const { id, name, email, role, rules, records, mustSetUpSecondFactor } = person;
-  const own = { id, name, email, role, ability: rules, records };
-  if (mustSetUpSecondFactor) return { ...own, must_set_up_second_factor: true };
-  const views = await defaultViews(context, person);
-  return Object.keys(views).length > 0 ? { ...own, default_views: views } : own;
 }
 
 // Where a user has one record at most, it is about them; others, such as notifications, are only for them.
