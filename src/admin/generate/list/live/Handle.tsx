@@ -3,6 +3,7 @@ import type { RaRecord } from 'react-admin';
 import type { Resource } from '../../../../core/resource.ts';
 import { useWords } from '../../../fields/useWords.ts';
 import { titleOf } from '../../../format/titleOf.ts';
+import { Icon } from '../../../icons/Icon.tsx';
 import { useFilledText, useListRowsTexts } from './listRowsTexts.ts';
 
 interface HandleProps {
@@ -33,9 +34,7 @@ export function Handle({ resource, record, isLifted, onDrag, onKey, onLeave }: H
       onKeyDown={(event) => onKey(event, record)}
       onBlur={() => onLeave(record)}
     >
-      <svg viewBox="0 0 10 16" aria-hidden>
-        <path d="M2 3h2v2H2zM6 3h2v2H6zM2 7h2v2H2zM6 7h2v2H6zM2 11h2v2H2zM6 11h2v2H6z" />
-      </svg>
+      <Icon name="DragIndicator" size="medium" />
     </button>
   );
 }
