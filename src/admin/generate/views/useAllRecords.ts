@@ -19,7 +19,7 @@ export function useAllRecords(resource: Resource, { filters, isWanted = true, is
   const dataProvider = useDataProvider();
   const { field, order } = resource.list.sort;
   return useQuery({
-    // Under the name of the list, so that it is read afresh whenever that is.
+    // As react-admin names a list: it puts a record that has changed into what stands there, also one that came with a refusal.
     queryKey: [resource.name, 'getList', 'all', filters],
     queryFn: async ({ signal }) => {
       const data: RaRecord[] = [];
