@@ -26,7 +26,8 @@ export async function loadServer(signal: AbortSignal): Promise<Server | undefine
   return health?.status === 'ok' ? { isDemo: health.demo === true, sendsMail: health.mail === true } : undefined;
 }
 
-// The API's client is not fetched before the login is sent off: these calls need neither its errors nor a token.
+// Not by `plainRequest`: its errors and tokens, which these calls do not need, would make the page of the login heavier by
+// almost a kilobyte. They are fetched when the login is sent off.
 async function ask(path: string, signal: AbortSignal): Promise<unknown> {
   try {
     const answer = await fetch(apiAddress(path), { signal });
