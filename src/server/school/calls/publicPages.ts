@@ -3,6 +3,8 @@ import { ITEM_CALLS, type ItemCalls, TEXT_CALLS } from '../../../../schemas/webs
 import { PAGE_DESIGNS } from '../../../../schemas/website/pageDesigns.ts';
 import { publicMultipleData } from '../../../../schemas/website/publicMultipleData.ts';
 import { publicSimpleData } from '../../../../schemas/website/publicSimpleData.ts';
+import type { Context } from '../../context.ts';
+import { refuse } from '../../errors.ts';
 import { isWhole } from '../../presenters/presentRecord.ts';
 import { presentPageItem, presentPageText } from '../services/website/publicPage.ts';
 import { readActive } from '../../routes/readActive.ts';
@@ -15,8 +17,8 @@ import {
   removeRecord,
   toggleRecord,
 } from '../../services/resources/write/writeRecords.ts';
-import { findItem } from '../services/website/publicPages.ts';
 import { removeTextAndSubMenu } from '../services/website/removeTextAndSubMenu.ts';
+import { schoolTables } from '../tables.ts';
 
 type Design = keyof typeof ITEM_CALLS;
 type PageCalling = AcceptedRequest<(typeof TEXT_CALLS)['update']>;
@@ -116,6 +118,17 @@ function itemInput(design: Design, body: PageCalling['input']): Record<string, u
   const { videos, ...input } = body;
   const rows = videos === undefined ? {} : { videos: [videos].flat().map((url) => ({ url })) };
   return { page_design_type_id: PAGE_DESIGNS[design], ...input, ...rows };
+}
+
+/** The design of an item's page; 404 when it is none of the given ones. */
+async function findItem(context: Context, id: number, designs: readonly number[]): Promise<number> {
+  const item = await schoolTables<'public_multiple_data'>(context)
+    .selectFrom('public_multiple_data')
+    .select('page_design_type_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!item || !designs.includes(item.page_design_type_id)) throw refuse.notFound();
+  return item.page_design_type_id;
 }
 
 function writeCall({ context, caller }: Pick<AcceptedRequest, 'context' | 'caller'>, name: string) {

@@ -1,3 +1,4 @@
+import { USUAL_ROWS } from '../../../../core/limits.ts';
 import type { Problem } from '../../../../core/rules/problem.ts';
 import { groupSignOf } from '../../../../core/rules/parseAmount.ts';
 import type { AppError } from '../../../errors.ts';
@@ -11,7 +12,6 @@ import { type ImportColumn, importColumns } from './columns.ts';
 import { type ColumnDays, dayOrdersOf, type KnownDayOrders, usualDayOrder } from './dayOrders.ts';
 import { type GoodLine, goodLines } from './goodLines.ts';
 import { matchColumns, type Matches, readMapping } from './matchColumns.ts';
-import { offeredColumns } from './offeredColumns.ts';
 import { requireFixed } from './requireFixed.ts';
 import type { OnProgress } from './progress.ts';
 import type { CellPreview } from './preview.ts';
@@ -92,6 +92,22 @@ export function matchFile(request: ImportRequest): MatchedFile {
     : matchColumns(options);
   const dayOrders = dayOrdersOf({ sheet, matches, known: days, usual: usualDayOrder(context.country()) });
   return { ...request, columns: offeredColumns(columns, matches), matches, likes, dayOrders };
+}
+
+/** What the columns of a file may be: child rows as far as its headings count, and one more for each heading that stands for nothing. */
+function offeredColumns(columns: readonly ImportColumn[], matches: Matches): ImportColumn[] {
+  const found = [...matches.values()];
+  const unmatched = found.filter((column) => column === null).length;
+  const counted = new Map<string, number>();
+  for (const column of found) {
+    if (column?.place.kind !== 'row') continue;
+    const { name, index } = column.place;
+    counted.set(name, Math.max(counted.get(name) ?? 0, index + 1));
+  }
+  return columns.filter(
+    ({ place }) =>
+      place.kind !== 'row' || place.index < Math.max(USUAL_ROWS, (counted.get(place.name) ?? 0) + unmatched),
+  );
 }
 
 /** Whether somebody has to say what comes first in 05/06/2014 before anything is stored. */
