@@ -115,8 +115,11 @@ test('results are read from the sheet of a class to the marksheet of a student, 
     await page.goto(`/result/by/subject?${query}`);
     const [, second] = sheet.subjects;
     await page.getByRole('combobox', { name: 'Subject' }).click();
+    // The address changes before the page does, and two subjects may have as many students.
+    const answered = page.waitForResponse((answer) => answer.url().includes(`subject_id=${second?.id}`));
     await page.getByRole('option', { name: second?.name ?? '' }).click();
     await expect(page).toHaveURL(new RegExp(`subject_id=${second?.id}`));
+    await answered;
     const sat = sheet.students.filter(({ cells }) => cells[second?.id ?? 0]);
     await expect(page.getByRole('table', { name: 'Marks by student' }).locator('tbody tr')).toHaveCount(sat.length);
     await expect(page.getByRole('img', { name: 'Distribution of marks' })).toBeVisible();
