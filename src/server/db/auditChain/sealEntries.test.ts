@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eachOf } from '../../../../tests/support/eachOf.ts';
 import { migrate } from '../migrate.ts';
 import { migrations } from '../migrations/index.ts';
 import { ENGINES, type Opened } from '../testing/engines.ts';
@@ -10,9 +11,10 @@ import { sealEntries } from './sealEntries.ts';
 import { verifyChain } from './verifyChain.ts';
 
 // Two transactions at once are PostgreSQL's alone: the embedded database has one connection.
-describe.each(ENGINES.filter(({ kind }) => kind === 'postgres'))(
-  'the chain over what many write at once',
-  ({ open }) => {
+const engines = ENGINES.map((engine) => ({ name: engine.kind, ...engine }));
+describe.each(eachOf(engines, ({ kind }) => kind === 'postgres'))(
+  'the chain over what many write at once on %s',
+  (_, { open }) => {
     let opened: Opened;
     let dataDir: string;
     beforeEach(async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { serverMessages } from '../../../../../locales/serverMessages.ts';
 import { registry } from '../../../../../schemas/index.ts';
+import { eachOf } from '../../../../../tests/support/eachOf.ts';
 import { isImported } from '../../../../core/resource.ts';
 import { buildAbility } from '../../../../core/abilities.ts';
 import type { Caller } from '../../../caller.ts';
@@ -177,27 +178,24 @@ it('headings that are written so that they remember their fields are taken for t
   }
 });
 
-it.each(registry.resources.filter(isImported).map((each) => [each.name, each] as const))(
-  'no heading stands for two fields of %s in any language',
-  (_, each) => {
-    const columns = importColumns({ resource: each, registry, caller: callerWho(['manage', 'all']) });
-    const columnOf = new Map<string, string>();
-    const clashes: string[] = [];
-    const languages = translators.forHeader('en').allLanguages();
-    const own = columns.filter(({ place }) => place.kind !== 'row');
-    for (const language of languages)
-      for (const column of own) columnOf.set(plainHeading(columnLabel(column, each, language)), column.key);
-    for (const language of languages) {
-      const texts = language.textsBelow('headings');
-      for (const column of own) {
-        for (const synonym of synonymsOf(column, texts).map(plainHeading).filter(Boolean)) {
-          const other = columnOf.get(synonym);
-          if (other !== undefined && other !== column.key)
-            clashes.push(`${language.locale}: ${synonym} is ${other} and ${column.key}`);
-          columnOf.set(synonym, other ?? column.key);
-        }
+it.each(eachOf(registry.resources, isImported))('no heading stands for two fields of %s in any language', (_, each) => {
+  const columns = importColumns({ resource: each, registry, caller: callerWho(['manage', 'all']) });
+  const columnOf = new Map<string, string>();
+  const clashes: string[] = [];
+  const languages = translators.forHeader('en').allLanguages();
+  const own = columns.filter(({ place }) => place.kind !== 'row');
+  for (const language of languages)
+    for (const column of own) columnOf.set(plainHeading(columnLabel(column, each, language)), column.key);
+  for (const language of languages) {
+    const texts = language.textsBelow('headings');
+    for (const column of own) {
+      for (const synonym of synonymsOf(column, texts).map(plainHeading).filter(Boolean)) {
+        const other = columnOf.get(synonym);
+        if (other !== undefined && other !== column.key)
+          clashes.push(`${language.locale}: ${synonym} is ${other} and ${column.key}`);
+        columnOf.set(synonym, other ?? column.key);
       }
     }
-    expect(clashes).toEqual([]);
-  },
-);
+  }
+  expect(clashes).toEqual([]);
+});
