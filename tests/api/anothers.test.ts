@@ -9,21 +9,19 @@ import type { Caller } from '../../src/server/caller.ts';
 import { createAccessBasis, readAccessBasis } from '../../src/server/policies/require.ts';
 import { build, create } from '../support/build.ts';
 import { addressOf, type Answer, type Campus, type Json, openCampus, type Role } from '../support/campus.ts';
+import { eachOf } from '../support/eachOf.ts';
 import { schoolTables } from '../../src/server/school/tables.ts';
 
 const ROLES: readonly Role[] = ['admin', 'accountant', 'office', 'teacher', 'student', 'parent'];
 const UNSEEN = [403, 404];
 
-/** An entity of whose rows somebody sees some only. */
-interface Restricted {
-  readonly role: Role;
-  readonly resource: Resource;
-}
-
+/** Entities of whose rows somebody sees some only. */
 const restrictable = registry.resources.filter(
   ({ visibleTo }) => visibleTo.rules.length > 0 || visibleTo.opening.length > 0,
 );
-const pairs = ROLES.flatMap((role) => restrictable.map((resource): Restricted => ({ role, resource })));
+const pairs = ROLES.flatMap((role) =>
+  restrictable.map((resource) => ({ name: `${role}: ${resource.name}`, role, resource })),
+);
 
 let campus: Campus;
 const callers = new Map<Role, Caller>();
@@ -34,9 +32,9 @@ beforeAll(async () => {
 afterAll(() => campus.close());
 
 describe("another's record", () => {
-  it.each(pairs.map((pair) => [pair.role, pair.resource.name, pair] as const))(
-    '%s is shown no row of %s but those that are theirs, whatever the way to it',
-    async (role, _, { resource }) => {
+  it.each(eachOf(pairs))(
+    '%s is shown no row but those that are theirs, whatever the way to it',
+    async (_, { role, resource }) => {
       if (seesAll(role, resource)) return expect(isRestrictedAnyhow(resource)).toBe(true);
       const others = await anothers(role, resource);
       const [other] = others;

@@ -31,9 +31,14 @@ describe.each(ENGINES)('lists on %s', (engine) => {
 
   const list = (resource: Resource, query?: Json) => campus.call(`GET ${resource.endpoints.list.path}`, { query });
 
-  const related = registry.resources.flatMap((owner) => owner.related.map((each) => ({ ...each, owner: owner.name })));
+  const related = registry.resources.flatMap((owner) =>
+    owner.related.map((each) => ({
+      ...each,
+      name: `${each.resource} are listed on the page of a record of ${owner.name}`,
+    })),
+  );
 
-  it.each(related)('$resource are listed on the page of a record of $owner', async ({ resource, by }) => {
+  it.each(eachOf(related))('%s', async (_, { resource, by }) => {
     const some = (await list(registry.get(resource), { range: [0, 99] })).list;
     const first = some.find((row) => row[by] !== null);
     const answer = await list(registry.get(resource), { range: [0, 4], filter: { [by]: first?.[by] ?? 1 } });
