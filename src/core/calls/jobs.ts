@@ -39,7 +39,7 @@ export const LISTED_JOB = named(
   'ListedJob',
   object({
     ...PARTS,
-    about: nullable(described(text(), 'What it is about beside its resource, such as an exam and a class')),
+    about: nullable(described(text(), 'What it is about beside its resource, in words')),
     user: nullable(described(object({ id: integer(), name: text() }), 'Who started it')),
     attempts: count(),
     is_final: described(flag(), 'Whether it came to nothing and cannot begin again'),

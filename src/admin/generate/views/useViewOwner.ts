@@ -49,7 +49,7 @@ export function useViewOwner(resource: Resource, { of, within }: ViewParameters)
   const further = isSearched ? names : names.slice(1);
   const found = answer.data && !isAsked ? answer.data.data : [];
   const offered = further.length > 0 ? combinations(found, further) : [];
-  // Where nothing further is said, the first section of the class is as good as any; of a room nothing is known yet.
+  // Where nothing further is said, the first combination is as good as any other.
   const begun = isSearched ? undefined : offered[0];
   const combination = offered.find((each) => hasAny(chosen, further) && isSame(each, chosen, further)) ?? begun;
   const records =
@@ -96,7 +96,7 @@ function useFrameRecord(resource: Resource, within: string | undefined, said: An
   return { field: reference, id, isPending: isPreset && isPending };
 }
 
-/** The user's own record, where a week can be that of such a one, and there is anything in it: a head teacher may give no lessons. */
+/** The user's own record, where a week can be that of such a one, and there is anything in it. */
 function useOwnValues(resource: Resource, of: readonly ViewOwner[], isWanted: boolean) {
   const { user } = useAccount();
   const name = of.flatMap((owner) => (typeof owner === 'string' ? [owner] : [])).find((each) => ownOf(each));

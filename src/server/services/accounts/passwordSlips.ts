@@ -31,7 +31,7 @@ interface Slip {
   readonly link: PasswordLink;
 }
 
-/** What is printed at once: of a class, or of a school's employees. */
+/** The most slips that are printed at once. */
 export const MOST_SLIPS = 500;
 
 /**

@@ -64,7 +64,7 @@ async function readableRecords({ context, caller }: Reader, rows: readonly Entry
     id === null ? mayRead(caller, resource) : (sight.get(resource.name)?.has(id) ?? false);
 }
 
-/** By what a file was narrowed may tell of fields that are hidden from whoever reads of it. */
+/** The details of an entry without the filters of an export that name fields which its reader may not see. */
 function shownDetails(given: unknown, hidden: ReadonlySet<string> | undefined): AuditEntry['details'] {
   if (!isObject(given)) return null;
   // What was given beyond the own has a place of its own, and what was taken is said by the changes.

@@ -21,7 +21,7 @@ interface Minute<Thing> {
 interface Limits {
   /** How many names of a group are told apart within a minute; all others are told as one. */
   readonly names: number;
-  /** How many groups at a time; more at once is no school. */
+  /** How many groups at a time. */
   readonly groups: number;
 }
 

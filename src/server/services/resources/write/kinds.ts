@@ -181,7 +181,7 @@ const ON_SHEET: Reasons = {
 
 const ROW_ONLY = 'the sheet names what its records refer to';
 
-/** Many small records of a sheet, such as marks: what they have in common is asked once, by the sheet. */
+/** Many small records of a sheet: what they have in common is asked once, by the sheet. */
 export const CREATE_ON_SHEET: WriteKind = {
   ...CREATE,
   takes: 'all',
