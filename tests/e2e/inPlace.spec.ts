@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Answered } from './support/api.ts';
+import type { Answered, Api } from './support/api.ts';
 import { noticesOf } from './support/notices.ts';
 import { expect, test } from './support/test.ts';
 import { unique } from './support/unique.ts';
@@ -9,6 +9,15 @@ test.use({ role: 'admin' });
 const openRow = (page: Page) => page.locator('tr.list-edit');
 const nameIn = (page: Page) => openRow(page).getByRole('textbox', { name: 'Name' });
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name });
+
+/** Makes two records, `… a` and `… b`, and opens the list of them alone. */
+async function openTwoRows(page: Page, api: Api, base: string): Promise<Answered[]> {
+  const made: Answered[] = [];
+  for (const letter of ['a', 'b']) made.push(await api.create('religion', { name: `${base} ${letter}` }));
+  await page.goto(`/religion?filter=${encodeURIComponent(JSON.stringify({ q: base }))}`);
+  await expect(page.getByRole('button', { name: '+ Add row' })).toBeVisible();
+  return made;
+}
 
 test.describe('a small list in place', () => {
   test('a lookup row is added by keyboard with its text and two keys more, and the next one is ready', async ({
@@ -68,10 +77,7 @@ test.describe('a small list in place', () => {
 
   test('rows are changed one after the other with the keyboard, each by a save of its own', async ({ page, api }) => {
     const base = unique('Row');
-    const made: Answered[] = [];
-    for (const letter of ['a', 'b']) made.push(await api.create('religion', { name: `${base} ${letter}` }));
-    await page.goto(`/religion?filter=${encodeURIComponent(JSON.stringify({ q: base }))}`);
-    await expect(page.getByRole('button', { name: '+ Add row' })).toBeVisible();
+    const made = await openTwoRows(page, api, base);
     const pencil = page.getByRole('link', { name: `Edit: ${base} a` });
     await pencil.focus();
     await page.keyboard.press('F2');
@@ -92,10 +98,7 @@ test.describe('a small list in place', () => {
 
   test('a row that is left at once after a key is saved: no key is faster than the form', async ({ page, api }) => {
     const base = unique('Swift');
-    const made: Answered[] = [];
-    for (const letter of ['a', 'b']) made.push(await api.create('religion', { name: `${base} ${letter}` }));
-    await page.goto(`/religion?filter=${encodeURIComponent(JSON.stringify({ q: base }))}`);
-    await expect(page.getByRole('button', { name: '+ Add row' })).toBeVisible();
+    const made = await openTwoRows(page, api, base);
     await page.getByRole('link', { name: `Edit: ${base} a` }).click();
     await nameIn(page).evaluate(async (input: HTMLInputElement, typed) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed);

@@ -165,7 +165,7 @@ describe('a student and a parent who get their logins by one form', () => {
     const { router } = await openStudent({ student: null, parent: null });
     await save();
     await waitFor(() => expect(router.state.location.pathname).not.toMatch(/add$/));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
