@@ -110,6 +110,8 @@ test.describe('as the office', () => {
     expect(await graveFindings(page, '.list')).toEqual([]);
     const shown = await page.locator('.views-head h2').textContent();
     await page.getByRole('button', { name: 'List', exact: true }).click();
+    // The month is a table too: what tells the list is that the month is gone.
+    await expect(month).toHaveCount(0);
     await expect(page.getByRole('table')).toBeVisible();
     await page.getByRole('button', { name: 'Calendar' }).click();
     await expect(page.locator('.views-head h2')).toHaveText(shown ?? '?');
