@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TransactionAbortedError } from './errors.ts';
+import { insertAhead } from './insertAhead.ts';
 import { pipelineStatement } from './pipelineStatement.ts';
 import { ENGINES, type Opened } from './testing/engines.ts';
 import type { Generated, Kysely } from 'kysely';
@@ -136,6 +137,30 @@ describe.each(ENGINES)('the $kind database', ({ kind, open }) => {
         await pipelineStatement(trx, trx.insertInto('students').values({ code: 'b' }).compile());
       });
     expect(await count()).toBe(2);
+  });
+
+  test('rows that are sent ahead one by one are stored each with its own values', async () => {
+    const rows = [
+      { code: 'a', points: 7 },
+      { code: 'b', points: null },
+      { code: 'c', points: undefined },
+      { points: 9, code: 'd' },
+      { code: 'e', points: 8 },
+      { code: 'f', points: undefined },
+    ];
+    await database()
+      .db.transaction()
+      .execute(async (trx) => {
+        for (const row of rows) await insertAhead(trx, 'students', row);
+      });
+    expect(await tables().selectFrom('students').select(['code', 'points']).orderBy('code').execute()).toEqual([
+      { code: 'a', points: 7 },
+      { code: 'b', points: null },
+      { code: 'c', points: 0 },
+      { code: 'd', points: 9 },
+      { code: 'e', points: 8 },
+      { code: 'f', points: 0 },
+    ]);
   });
 
   test('what fails when it is sent ahead fails the next statement, or the commit, with its own error', async () => {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { AbilityRule } from '../../../../core/abilities.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import type { Caller } from '../../../caller.ts';
-import { pipelineStatement } from '../../../db/pipelineStatement.ts';
+import { insertAhead } from '../../../db/insertAhead.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { grantsNotHeld } from '../../auth/grantsNotHeld.ts';
 import { takenBeyond } from '../../auth/takenBeyond.ts';
@@ -51,13 +51,9 @@ async function insertEntries(trx: Transaction<Tables>, entries: readonly ReturnT
   const [only, ...more] = entries;
   if (!only) return;
   if (more.length === 0) {
-    const entry = trx.insertInto('audit_entries').values({
-      ...only,
-      before: asJson(only.before),
-      after: asJson(only.after),
-      details: asJson(only.details),
-    });
-    return pipelineStatement(trx, entry.compile());
+    const { before, after, details } = only;
+    const row = { ...only, before: asJson(before), after: asJson(after), details: asJson(details) };
+    return insertAhead(trx, 'audit_entries', row);
   }
   await insertRows({ trx }, 'audit_entries', entries);
 }

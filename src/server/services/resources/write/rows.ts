@@ -3,7 +3,7 @@ import type { ChildrenField, Fields, ManyToManyField } from '../../../../core/fi
 import { childTable, fieldOf, isStored, type Resource } from '../../../../core/resource.ts';
 import { columnOf, toColumn } from '../../../codec.ts';
 import { joinColumns } from '../../../db/select.ts';
-import { pipelineStatement } from '../../../db/pipelineStatement.ts';
+import { insertAhead } from '../../../db/insertAhead.ts';
 import { anyTable, type Row, type RowWithId } from '../../../db/tables.ts';
 import type { Store, Values } from '../../store.ts';
 import type { ReservedRow } from './write.ts';
@@ -99,7 +99,7 @@ export async function insertReserved(
 ): Promise<RowWithId> {
   const system = { id, row_version: 1, created_at: at, updated_at: at, created_by: createdBy };
   const row = { ...rowOf(resource, values), ...system };
-  await pipelineStatement(trx, anyTable(trx).insertInto(resource.table).values(row).compile());
+  await insertAhead(trx, resource.table, row);
   return row;
 }
 
