@@ -5,6 +5,7 @@ import { DEMO_LOGINS } from '../../schemas/access/demoLogins.ts';
 import { flatten, formsOf } from '../../locales/texts.ts';
 import { type AbilityRule, buildAbility } from '../../src/core/abilities.ts';
 import { permissionsOf } from '../../src/admin/inputs/permissions/permissionsOf.ts';
+import { ownPageNeeds } from '../../src/admin/addresses/ownPages.ts';
 import { createScreenAt, isOpenTo } from '../../src/admin/addresses/screens.ts';
 import { menuOf } from '../../src/admin/menu/menu.ts';
 import { type Campus, openCampus, type Role } from '../support/campus.ts';
@@ -96,6 +97,6 @@ describe('GET /menu/permissions', () => {
   });
 
   it('offers in the back office every permission that the server asks for', () => {
-    expect(permissionsOf(office).subjects).toEqual(campus.context.permissions.subjects);
+    expect(permissionsOf({ ...office, pageNeeds: ownPageNeeds }).subjects).toEqual(campus.context.permissions.subjects);
   });
 });

@@ -10,8 +10,10 @@ import type { AppDataProvider } from '../providers/dataProvider.ts';
 import { type FirstRows, FirstRowsContext } from '../providers/firstRows.ts';
 import { directionOf } from '../providers/i18nProvider.ts';
 import { RecordDialogContext } from '../inputs/recordDialog.ts';
+import { PageNeedsContext } from '../product/pageNeeds.ts';
 import { type Product, ProductContext } from '../product/product.ts';
 import { CurrentScreen } from '../routing/CurrentScreen.tsx';
+import { ownPageNeeds } from '../addresses/ownPages.ts';
 import { createRouterProvider } from '../addresses/routerProvider.tsx';
 import { FormDialog } from '../routing/pages.ts';
 import { styleCacheOf } from '../theme/styleCaches.ts';
@@ -55,12 +57,14 @@ export function App({ product, dataProvider, firstRows, store, queryClient, i18n
       >
         <CssBaseline enableColorScheme />
         <ProductContext value={product}>
-          <RecordDialogContext value={FormDialog}>
-            <FirstRowsContext value={firstRows}>
-              {ViewBanner && <ViewBanner />}
-              <CurrentScreen />
-            </FirstRowsContext>
-          </RecordDialogContext>
+          <PageNeedsContext value={ownPageNeeds}>
+            <RecordDialogContext value={FormDialog}>
+              <FirstRowsContext value={firstRows}>
+                {ViewBanner && <ViewBanner />}
+                <CurrentScreen />
+              </FirstRowsContext>
+            </RecordDialogContext>
+          </PageNeedsContext>
           <Notices />
           <LoginAgain />
         </ProductContext>

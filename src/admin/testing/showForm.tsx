@@ -4,10 +4,12 @@ import { AdminContext, type DataProvider, testDataProvider } from 'react-admin';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import { campus } from '../../../resources/campus.ts';
 import type { Resource } from '../../core/resource.ts';
+import { ownPageNeeds } from '../addresses/ownPages.ts';
 import type { Locale } from '../browser/preferences.ts';
 import { WordsProvider } from '../fields/WordsProvider.tsx';
 import type { AnyRecord } from '../format/values.ts';
 import { FormScopeContext } from '../inputs/formScope.ts';
+import { PageNeedsContext } from '../product/pageNeeds.ts';
 import { ProductContext } from '../product/product.ts';
 import { createI18nProvider } from '../providers/i18nProvider.ts';
 import { themeOf } from '../theme/theme.ts';
@@ -51,7 +53,9 @@ export function showForm({
         i18nProvider={createI18nProvider(campus.languages, locale)}
       >
         <WordsProvider resource={resource}>
-          <Form />
+          <PageNeedsContext value={ownPageNeeds}>
+            <Form />
+          </PageNeedsContext>
         </WordsProvider>
       </AdminContext>
     </ProductContext>,

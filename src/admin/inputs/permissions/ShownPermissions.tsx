@@ -5,9 +5,8 @@ import { useShownResource, useWords } from '../../fields/useWords.ts';
 import { NOTHING } from '../../format/format.ts';
 import type { AnyRecord } from '../../format/values.ts';
 import { Skeleton } from '../../loading/Skeleton.tsx';
-import { useProduct } from '../../product/product.ts';
 import { actionsInWords } from './actionsInWords.ts';
-import { permissionsOf } from './permissionsOf.ts';
+import { usePermissionCatalogue } from './permissionsOf.ts';
 import { RoleNote } from './RoleNote.tsx';
 import { type ShownPart, type ShownSubject, shownOfPerson, shownOfRole } from './shownPermissions.ts';
 import { isDenial, type PermissionRow, type PermissionRows, permissionsIn } from './storedPermissions.ts';
@@ -24,7 +23,7 @@ interface ShownPermissionsProps {
 /** The permissions of a role or of a person in words, a line for each subject. */
 export function ShownPermissions({ field, name, record }: ShownPermissionsProps) {
   const translate = useTranslate();
-  const catalogue = permissionsOf(useProduct());
+  const catalogue = usePermissionCatalogue();
   const resource = useShownResource();
   const rows = permissionsIn(record[name]);
   if ('is_denied' in field.fields)
@@ -43,7 +42,7 @@ interface OfPersonProps {
 }
 
 function OfPerson({ name, rows, roleId }: OfPersonProps) {
-  const catalogue = permissionsOf(useProduct());
+  const catalogue = usePermissionCatalogue();
   const found = useRole(roleId);
   if (found.state === 'loading') return <Skeleton height={240} />;
   const held = found.state === 'known' ? found.role : NO_ROLE;
@@ -72,7 +71,7 @@ function Shown({ name, rows, subjects, roleName }: ShownProps) {
   const translate = useTranslate();
   const words = useWords();
   const names = usePermissionNames();
-  const catalogue = permissionsOf(useProduct());
+  const catalogue = usePermissionCatalogue();
   const unknown = rows.filter((row) => !catalogue.has(row));
   const areas = [...new Set(subjects.map(({ area }) => area))];
   if (subjects.length === 0 && unknown.length === 0) return <span className="field-nothing">{NOTHING}</span>;

@@ -1,16 +1,17 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { actionKey, type PermissionSubject, subjectKey } from '../../../core/permissions/catalogue.ts';
-import { useProduct } from '../../product/product.ts';
-import { permissionsOf } from './permissionsOf.ts';
+import { useRegistry } from '../../product/product.ts';
+import { usePermissionCatalogue } from './permissionsOf.ts';
 
 /** What permissions are called in the present language; what no language names, by the words that are stored. */
 export function usePermissionNames() {
   const translate = useTranslate();
-  const product = useProduct();
+  const registry = useRegistry();
+  const { subjects: all } = usePermissionCatalogue();
   return useMemo(() => {
     const inNumber = (key: string, resource: string | undefined, otherwise?: string) => {
-      const isOne = resource !== undefined && product.registry.get(resource).singleton;
+      const isOne = resource !== undefined && registry.get(resource).singleton;
       return translate(key, { smart_count: isOne ? 1 : 2, _: otherwise });
     };
     const nameOf = (each: PermissionSubject) => inNumber(subjectKey(each), each.resource, each.subject);
@@ -19,7 +20,6 @@ export function usePermissionNames() {
       const tellsMore = names.some((name) => name.toLowerCase() !== nameOf(each).toLowerCase());
       return tellsMore ? names.join(', ') : '';
     };
-    const { subjects: all } = permissionsOf(product);
     const opened = new Map(all.map((each) => [each.subject, openedBy(each)]));
     const subjects = new Map(all.map((each) => [each.subject, nameOf(each)]));
     const ofSubject = (subject: string) => subjects.get(subject) ?? subject;
@@ -29,7 +29,7 @@ export function usePermissionNames() {
     const ofBoth = (subject: string, action: string) =>
       translate('permissionTable.cell', { subject: ofSubject(subject), action: ofAction(action) });
     return { ofSubject, ofOpened, ofAction, ofBoth };
-  }, [translate, product]);
+  }, [translate, registry, all]);
 }
 
 export type PermissionNames = ReturnType<typeof usePermissionNames>;
