@@ -63,7 +63,7 @@ export function checkKeys(declaration: ResourceDeclaration): void {
   };
   const ofKind = (key: string, value: unknown, kind: ValueKind) => {
     const reason =
-      wrongKind(value, kind) ?? (Array.isArray(value) ? listProblem(value, mayBeEmpty(key, kind)) : undefined);
+      wrongKind(value, kind) ?? (isList(value, kind) ? listProblem(value, MAY_BE_EMPTY.has(key)) : undefined);
     if (reason !== undefined) refuse(key, reason);
   };
   const part = <Part extends object>(key: string, given: Part | undefined, keys: Keys<Part>, alsoMeant = {}) => {
@@ -187,7 +187,7 @@ function checkedActions({ actions = {}, fields, visibleTo }: ResourceDeclaration
   return [...new Set(all)];
 }
 
-// Of a choice without options it is said how many it needs.
-function mayBeEmpty(key: string, kind: ValueKind): boolean {
-  return MAY_BE_EMPTY.has(key) || kind === 'choices';
+// Of the options of a choice it is said elsewhere how many it needs, and which value it has twice.
+function isList(value: unknown, kind: ValueKind): value is readonly unknown[] {
+  return Array.isArray(value) && kind !== 'choices';
 }

@@ -241,7 +241,7 @@ describe('a registry', () => {
     ],
   ])('refuses references by which no first record could be made: %j', (more, message) => {
     const account_id = reference('account', { required: true });
-    const branch = other({ name: 'branch', plural: 'branches', path: '/branch', fields: { name: text(), account_id } });
+    const branch = other({ name: 'branch', path: '/branch', fields: { name: text(), account_id } });
     expect(() => register(branch, other(more))).toThrow(message);
   });
 

@@ -31,6 +31,57 @@ describe('a list that says nothing, or something twice, is refused', () => {
     [{ list: { pageSizes: [10, 10] } }, 'list.pageSizes: "10" stands there twice'],
     [{ indexes: [['name', 'name']] }, 'indexes: "name" stands there twice'],
     [{ indexes: [[]] }, 'indexes: there are none'],
+    [{ indexes: [['name'], ['name']] }, 'indexes: ["name"] stands there twice'],
+    [
+      {
+        fields,
+        warnsOf: {
+          by: [
+            ['name', 'a'],
+            ['name', 'a'],
+          ],
+        },
+      },
+      'warnsOf.by: ["name","a"] stands there twice',
+    ],
+    [
+      {
+        fields: { ...fields, x_id: reference('bank'), y_id: reference('bank'), on: date() },
+        list: {
+          views: {
+            plan: {
+              day: 'on',
+              of: [
+                ['x_id', 'y_id'],
+                ['x_id', 'y_id'],
+              ],
+              shows: ['name'],
+            },
+          },
+        },
+      },
+      'list.views.plan.of: ["x_id","y_id"] stands there twice',
+    ],
+    [
+      {
+        related: [
+          { resource: 'branch', by: 'bank_id' },
+          { resource: 'branch', by: 'bank_id' },
+        ],
+      },
+      'related: {"resource":"branch","by":"bank_id"} stands there twice',
+    ],
+    [
+      {
+        visibleTo: {
+          rules: [
+            { rule: 'owner', by: 'name' },
+            { rule: 'owner', by: 'name' },
+          ],
+        },
+      },
+      'visibleTo.rules: {"rule":"owner","by":"name"} stands there twice',
+    ],
     [{ permanent: [] }, 'permanent: there are none'],
     [{ fields: { name: text({ unique: [] }) } }, 'fields.name.unique: there are none'],
     [

@@ -227,14 +227,34 @@ describe('a declaration', () => {
     expect(list.columns).toEqual(['name', 'n0', 'n1', 'n2', 'n3', 'n4', 'n5', 'status']);
   });
 
-  it.each([
-    ['search', ['name']],
-    ['columns', ['name']],
-    ['filters', []],
-    ['sort', 'name'],
-  ])('refuses a list.%s that says what is so without it', (name, said) => {
-    const declared = () => defineResource({ ...plain, fields: { name: text() }, list: { [name]: said } });
-    expect(declared).toThrow(`list.${name}: says what is so without it`);
+  const state = status({ open: 0, shut: 1 });
+  it.each<[string, Partial<ResourceDeclaration>]>([
+    ['list.search', { list: { search: ['name'] } }],
+    ['list.columns', { list: { columns: ['name'] } }],
+    ['list.filters', { list: { filters: [] } }],
+    ['list.sort', { list: { sort: 'name' } }],
+    ['form.size', { form: { size: 'dialog' } }],
+    ['form.sections', { form: { sections: [{ name: 'main', fields: ['name'] }] } }],
+    ['screens.edit', { screens: { edit: '/bank/{id}' } }],
+    ['endpoints.list', { endpoints: { list: '/banks' } }],
+    ['endpoints.create', { endpoints: { create: 'POST /banks' } }],
+    ['endpoints.body', { endpoints: { body: 'form' } }],
+    ['endpoints.variants', { endpoints: { variants: {} } }],
+    [
+      'actions.shut.permission',
+      { fields: { state }, actions: { shut: { from: 'open', to: 'shut', permission: 'shut' } } },
+    ],
+    ['actions.shut.confirm', { fields: { state }, actions: { shut: { from: 'open', to: 'shut', confirm: false } } }],
+    ['plural', { plural: 'banks' }],
+    ['icon', { icon: 'Label' }],
+    ['title', { title: '{name}' }],
+    ['read', { read: 'permission' }],
+    ['inMenu', { inMenu: true }],
+    ['toggle', { toggle: false }],
+    ['permissions', { permissions: {} }],
+    ['undeletable', { readOnly: true, undeletable: true }],
+  ])('refuses "%s" where it says what is so without it', (key, more) => {
+    expect(declare(more)).toThrow(`schemas/finance/bank.ts: ${key}: says what is so without it`);
   });
 
   it('shows and requires a field while neededWhen holds, in child rows too', () => {

@@ -2,6 +2,7 @@ import { checkDeclaration } from './checkDeclaration.ts';
 import { withOptionCodes } from './conditionCodes.ts';
 import type { Condition } from './conditions.ts';
 import { DeclarationError } from './declarationError.ts';
+import { ACTION_KEYS, RESOURCE_KEYS } from './declarationKeys.ts';
 import { type AnyField, type Fields, isPlace, seePermissions } from './fields/field.ts';
 import { PAGE_SIZES } from './limits.ts';
 import { manyFields } from './manyFields.ts';
@@ -55,24 +56,30 @@ export function defineResource<
     checkDeclaration(plain);
     refuseRepeated(plain);
   }
+  // What is filled in keeps the names that the declaration's own type knows.
+  return filledIn(plain) as Resource<F, T, A, N, SnakeCase<P>, Area>;
+}
+
+/** A declaration with every default filled in. */
+function filledIn(declaration: ResourceDeclaration): Resource {
   const names = declaration.plural ?? plural(declaration.name);
   const collection = kebabCase(names);
   return {
     name: declaration.name,
     plural: names,
     collection,
-    table: snakeCase(names) as SnakeCase<P>,
+    table: snakeCase(names),
     area: declaration.area,
     icon: declaration.icon ?? 'Label',
     permission: declaration.permission,
-    permissions: plain.permissions ?? {},
+    permissions: declaration.permissions ?? {},
     read: declaration.read ?? 'permission',
-    visibleTo: visibleToOf(plain.visibleTo),
-    screens: screensOf(plain),
-    endpoints: endpointsOf(plain, collection),
+    visibleTo: visibleToOf(declaration.visibleTo),
+    screens: screensOf(declaration),
+    endpoints: endpointsOf(declaration, collection),
     body: declaration.endpoints?.body ?? 'form',
-    fields: completeFields(declaration.fields) as F,
-    toggle: (declaration.toggle ?? false) as T,
+    fields: completeFields(declaration.fields),
+    toggle: declaration.toggle ?? false,
     singleton: declaration.singleton ?? false,
     readOnly: declaration.readOnly ?? false,
     inMenu: declaration.inMenu ?? true,
@@ -80,17 +87,18 @@ export function defineResource<
     deletesMore: declaration.deletesMore ?? false,
     title: asTemplate(declaration.title ?? firstText(declaration.fields)),
     subtitle: declaration.subtitle && asTemplate(declaration.subtitle),
-    editableWhen: plain.editableWhen && withOptionCodes(plain.editableWhen as Condition, plain.fields),
-    editableBy: plain.editableBy,
+    editableWhen:
+      declaration.editableWhen && withOptionCodes(declaration.editableWhen as Condition, declaration.fields),
+    editableBy: declaration.editableBy,
     related: declaration.related ?? [],
     facts: declaration.facts ?? [],
     noOverlap: declaration.noOverlap,
     warnsOf: declaration.warnsOf,
     indexes: declaration.indexes ?? [],
-    place: placeOf(plain.fields),
-    list: listOf(plain),
-    form: formOf(plain),
-    actions: actionsOf(plain, collection) as Readonly<Record<A, Action>>,
+    place: placeOf(declaration.fields),
+    list: listOf(declaration),
+    form: formOf(declaration),
+    actions: actionsOf(declaration, collection),
   };
 }
 
@@ -220,13 +228,48 @@ function placeOf(fields: Fields): string | undefined {
 
 /** An option that repeats the default would hide a later change of the fields or of the default. */
 function refuseRepeated(declaration: ResourceDeclaration): void {
-  const said = listOf(declaration);
-  const usual = listOf({ ...declaration, list: {} });
-  const { list = {} } = declaration;
-  for (const name of Object.keys(usual) as (keyof typeof usual)[]) {
-    if (list[name] === undefined || JSON.stringify(said[name]) !== JSON.stringify(usual[name])) continue;
-    throw new DeclarationError(declaration, `list.${name}`, 'says what is so without it: leave it out');
+  const whole = withoutFields(declaration);
+  for (const [key, without] of leavingOut(declaration)) {
+    if (withoutFields(without) !== whole) continue;
+    throw new DeclarationError(declaration, key, 'says what is so without it: leave it out');
   }
+}
+
+/** All that follows from a declaration but its fields, which no option beside them changes. */
+function withoutFields(declaration: ResourceDeclaration): string {
+  const { fields: _, ...rest } = filledIn(declaration);
+  return JSON.stringify(rest);
+}
+
+/** Each option of a declaration that may be left out, with the declaration as it is without it. */
+function leavingOut(declaration: ResourceDeclaration): [key: string, without: ResourceDeclaration][] {
+  const { screens = {}, endpoints = {}, list = {}, form = {}, actions = {} } = declaration;
+  const ofParts = Object.entries({ screens, endpoints, list, form }).flatMap(([part, options]) =>
+    saidIn(options).map((name): [string, ResourceDeclaration] => [
+      `${part}.${name}`,
+      { ...declaration, [part]: { ...options, [name]: undefined } },
+    ]),
+  );
+  const ofActions = Object.entries(actions).flatMap(([action, options]) =>
+    saidIn(options, ACTION_KEYS).map((name): [string, ResourceDeclaration] => [
+      `actions.${action}.${name}`,
+      { ...declaration, actions: { ...actions, [action]: { ...options, [name]: undefined } } },
+    ]),
+  );
+  const parts = ['screens', 'endpoints', 'list', 'form'];
+  const alone = saidIn(declaration, RESOURCE_KEYS).filter((name) => !parts.includes(name));
+  const own = alone.map((name): [string, ResourceDeclaration] => [name, { ...declaration, [name]: undefined }]);
+  return [...ofParts, ...ofActions, ...own];
+}
+
+/** The keys of a part of a declaration that say something and may be left out. */
+function saidIn(options: object, keys: Readonly<Record<string, string>> = {}): string[] {
+  const said = Object.entries(options).filter(([name, value]) => value !== undefined && !isNeeded(keys[name]));
+  return said.map(([name]) => name);
+}
+
+function isNeeded(kind: string | undefined): boolean {
+  return kind !== undefined && !kind.endsWith('?');
 }
 
 function sortOf(written: string): Sort {

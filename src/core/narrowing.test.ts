@@ -31,7 +31,7 @@ it.each<[Readers, Readers, boolean]>([
   ['permission', 'permission', false],
 ])('what is read by %s tells who reads by %s which of these it names: %s', (through, target, isOpen) => {
   const readBy = (read: Readers, visibleTo: VisibleToDeclaration<'name'> = 'everybody') =>
-    defineResource({ ...plain, read, visibleTo });
+    defineResource({ ...plain, ...(read !== 'permission' && { read }), visibleTo });
   expect(isOpenTo(readBy(through), readBy(target))).toBe(isOpen);
   expect(isOpenTo(readBy(through, { rules: [{ rule: 'own', by: 'name' }] }), readBy(target))).toBe(false);
 });

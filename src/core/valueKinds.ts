@@ -65,11 +65,13 @@ export function wrongKind(value: unknown, kind: ValueKind): string | undefined {
   return fits(value) ? undefined : `is not ${called}`;
 }
 
-/** What is wrong with a list of which nothing follows, or that says something twice. */
+/** What is wrong with a list of which nothing follows, or that says something twice: a name, or a part such as a list of names. */
 export function listProblem(list: readonly unknown[], mayBeEmpty = false): string | undefined {
   if (list.length === 0) return mayBeEmpty ? undefined : 'there are none';
-  const twice = list.find((each, place) => isScalar(each) && list.indexOf(each) < place);
-  return twice === undefined ? undefined : `"${twice}" stands there twice`;
+  const written = list.map((each) => JSON.stringify(each));
+  const twice = written.findIndex((each, place) => written.indexOf(each) < place);
+  if (twice < 0) return undefined;
+  return `${isScalar(list[twice]) ? `"${list[twice]}"` : written[twice]} stands there twice`;
 }
 
 /** What a value of a kind is, as a sentence goes on. */
