@@ -4,7 +4,7 @@ import { ofStudent } from '../academics/rowRules.ts';
 
 /**
  * The cohorts of every student, one a year. The present one follows the student's own record. Written by
- * `rules/students/keepEnrolment.ts`.
+ * `rules/students/student.ts`.
  */
 export const enrolment = defineResource({
   name: 'enrolment',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { handMadeScreens } from '../../../../../resources/registry.ts';
 import { registry } from '../../../../../schemas/index.ts';
-import { isOfficePage } from './guardSlug.ts';
+import { isOfficePage } from './publicSubMenu.ts';
 
 it.each(['subscriber', 'marquee', 'slider', 'facilities', 'menu', 'pages'])(
   'refuses “%s”, a page of the office',
