@@ -38,4 +38,5 @@ export const markSheet = defineResource({
     filters: ['academic_year_id', 'exam_type_id', 'class_id', 'section_id', 'subject_id', 'status'],
     sort: '-id',
   },
+  callActions: ['hand_in', 'reopen'],
 });

@@ -33,6 +33,16 @@ it.each<[object, string]>([
   expect(declare({ fields, actions })).toThrow(`schemas/finance/bank.ts: ${message}`);
 });
 
+it.each<[string, string]>([
+  ['Hand in', '"Hand in" is not snake_case'],
+  ['update', '"update" is what is done to records of every entity'],
+  ['shut', '"shut" is a move of the life cycle already'],
+])('what calls do is not called "%s"', (name, message) => {
+  expect(declare({ fields, actions: { shut }, callActions: [name] })).toThrow(
+    `schemas/finance/bank.ts: callActions: ${message}`,
+  );
+});
+
 it('an action may be called read, where another permission is needed for it', () => {
   expect(declare({ fields, actions: { read: { ...shut, permission: 'update' } } })).not.toThrow();
 });

@@ -4,6 +4,8 @@ import type { FieldKind, StatusField } from './fields/field.ts';
 import type { ActionDeclaration } from './resource.ts';
 
 const ACTION_NAME = /^[a-z][a-zA-Z]*$/;
+/** It is no name of an action of the life cycle, which has a call and a button of its own. */
+const CALL_ACTION_NAME = /^[a-z][a-z_]*$/;
 /** What the history and the calls of every entity call what is done to its records. */
 const USUAL: ReadonlySet<string> = new Set([
   ...['create', 'update', 'toggle', 'delete', 'restore'],
@@ -31,6 +33,16 @@ export class ActionsCheck extends DeclarationCheck {
       this.oneOf(`${key}.tone`, action.tone, TONES);
       this.move(key, action, statuses[0]);
       this.asked(`${key}.ask`, action.ask);
+    }
+    this.callActions();
+  }
+
+  private callActions() {
+    const { actions = {}, callActions = [] } = this.declaration;
+    for (const name of callActions) {
+      this.expect(CALL_ACTION_NAME.test(name), 'callActions', `"${name}" is not snake_case`);
+      this.expect(!USUAL.has(name), 'callActions', `"${name}" is what is done to records of every entity`);
+      this.expect(!Object.hasOwn(actions, name), 'callActions', `"${name}" is a move of the life cycle already`);
     }
   }
 

@@ -57,6 +57,7 @@ export const RESOURCE_KEYS: Keys<ResourceDeclaration> = {
   list: 'object?',
   form: 'object?',
   actions: 'object?',
+  callActions: 'texts?',
 };
 
 export const SCREEN_KEYS: Keys<NonNullable<ResourceDeclaration['screens']>> = {

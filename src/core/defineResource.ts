@@ -49,7 +49,10 @@ export function defineResource<
   const P extends string = Plural<N>,
   const Unless extends string = never,
   const Area extends string = string,
->(declaration: ResourceDeclaration<F, T, A, N, P, Unless, Area>): Resource<F, T, A, N, SnakeCase<P>, Area> {
+  const CallAction extends string = never,
+>(
+  declaration: ResourceDeclaration<F, T, A, N, P, Unless, Area, CallAction>,
+): Resource<F, T, A, N, SnakeCase<P>, Area, CallAction> {
   // The columns of a generic F are not provably strings; from here on only their being strings matters.
   const plain = declaration as ResourceDeclaration;
   if (typeof DECLARATIONS_ARE_CHECKED === 'undefined') {
@@ -57,7 +60,7 @@ export function defineResource<
     refuseRepeated(plain);
   }
   // What is filled in keeps the names that the declaration's own type knows.
-  return filledIn(plain) as Resource<F, T, A, N, SnakeCase<P>, Area>;
+  return filledIn(plain) as Resource<F, T, A, N, SnakeCase<P>, Area, CallAction>;
 }
 
 /** A declaration with every default filled in. */
@@ -99,6 +102,7 @@ function filledIn(declaration: ResourceDeclaration): Resource {
     list: listOf(declaration),
     form: formOf(declaration),
     actions: actionsOf(declaration, collection),
+    callActions: declaration.callActions ?? [],
   };
 }
 

@@ -134,6 +134,7 @@ export interface ResourceDeclaration<
   P extends string = string,
   Unless extends string = string,
   Area extends string = string,
+  CallAction extends string = string,
 > {
   /** camelCase singular. */
   readonly name: N;
@@ -192,6 +193,8 @@ export interface ResourceDeclaration<
   readonly actions?: Readonly<
     Record<A, ActionDeclaration<StateOf<NoInfer<F>>, keyof NoInfer<F> & string, UsualAction | NoInfer<A>>>
   >;
+  /** What calls of the product do to its records, as the history calls it. */
+  readonly callActions?: readonly CallAction[];
 }
 
 export interface Action extends Omit<ActionDeclaration, 'from'> {
@@ -211,7 +214,7 @@ export interface Sort {
   readonly order: 'ASC' | 'DESC';
 }
 
-/** A declaration with every default filled in and every mistake ruled out. Its types know its fields, its actions, its name and its table. */
+/** A declaration with every default filled in and every mistake ruled out. Its types know its fields, its actions, those of calls, its name and its table. */
 export interface Resource<
   F extends Fields = Fields,
   T extends boolean = boolean,
@@ -219,6 +222,7 @@ export interface Resource<
   N extends string = string,
   Table extends string = string,
   Area extends string = string,
+  CallAction extends string = string,
 > {
   readonly name: N;
   readonly plural: string;
@@ -275,6 +279,7 @@ export interface Resource<
     readonly keeps: readonly string[];
   };
   readonly actions: Readonly<Record<A, Action>>;
+  readonly callActions: readonly CallAction[];
 }
 
 /** What permissions call an action on a resource. */

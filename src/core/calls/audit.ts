@@ -18,6 +18,7 @@ import {
   written,
 } from './shapes.ts';
 import { USER_DATA } from './userData.ts';
+import type { Resource } from '../resource.ts';
 import { VIEW_AS } from '../access/role.ts';
 
 /** Who may read the history of everything. */
@@ -49,7 +50,7 @@ const LOGIN_EVENTS = [
 ] as const;
 
 /** Events that are neither a write of a record nor an action of an entity. */
-export const AUDIT_EVENTS = [
+const AUDIT_EVENTS = [
   ...LOGIN_EVENTS,
   'export',
   'download',
@@ -67,7 +68,16 @@ export const AUDIT_EVENTS = [
 ] as const;
 
 /** What is done to records of every entity, as their history calls it. */
-export const AUDIT_WRITES = ['create', 'update', 'toggle', 'delete', 'restore'] as const;
+const AUDIT_WRITES = ['create', 'update', 'toggle', 'delete', 'restore'] as const;
+
+/**
+ * Everything that is ever done to records of these entities, as the history calls it, and all events besides: what the log
+ * can be narrowed to.
+ */
+export function auditActions(resources: readonly Pick<Resource, 'actions' | 'callActions'>[]): string[] {
+  const own = resources.flatMap(({ actions, callActions }) => [...Object.keys(actions), ...callActions]);
+  return [...new Set([...AUDIT_WRITES, ...own, ...AUDIT_EVENTS])];
+}
 
 /** Subjects of entries that are not entities. */
 export const AUDIT_SUBJECTS = ['login', 'job', 'audit', 'call', 'view', 'backup'] as const;
@@ -107,13 +117,19 @@ export type LoginEvent = (typeof LOGIN_EVENTS)[number];
 /** The name of an event that is not a write of a record. */
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];
 
+/** What is done to a record, as its history calls it: to one of any entity, by a move of its life cycle or by a call. */
+export type RecordAction<R extends Resource = Resource> =
+  | (typeof AUDIT_WRITES)[number]
+  | (keyof R['actions'] & string)
+  | R['callActions'][number];
+
 /** Details of an event. Every name needs a label. */
 export type AuditDetails = { readonly [Name in (typeof AUDIT_DETAILS)[number]]?: unknown };
 
 /** The words that the log needs in every language. */
 export interface AuditWords {
   readonly subjects: Readonly<Record<(typeof AUDIT_SUBJECTS)[number], string>>;
-  /** The engine's own, and what a product's calls name beside them, such as `hand_in`. */
+  /** The engine's own, and the `callActions` of a product's entities. */
   readonly actions: Readonly<Record<AuditEvent | (typeof AUDIT_WRITES)[number], string> & Record<string, string>>;
   readonly details: Readonly<Record<(typeof AUDIT_DETAILS)[number], string>>;
 }
@@ -134,7 +150,10 @@ const ENTRY = named(
         'What the record is called now, or was called when it was deleted; null where there is none, or the caller may not read it',
       ),
     ),
-    action: described(text(), 'create, update, toggle, delete, the name of a status action, or what is no write'),
+    action: described(
+      text(),
+      'create, update, toggle, delete, restore, the name of a status action, what a call does, or what is no write',
+    ),
     changes: list(object({ field: text(), before: anything(), after: anything() })),
     beyond: BEYOND,
     details: nullable(

@@ -1,11 +1,11 @@
 import { Button, Chip, NativeSelect, OutlinedInput } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { AUDIT_EVENTS, AUDIT_SUBJECTS, AUDIT_WRITES } from '../../../core/calls/audit.ts';
+import { AUDIT_SUBJECTS, auditActions } from '../../../core/calls/audit.ts';
 import { useConventions } from '../../fields/useConventions.ts';
 import { numberSign } from '../../format/format.ts';
 import { useRegistry } from '../../product/product.ts';
-import { actionWord, subjectWord } from './auditWords.ts';
+import { actionWords, subjectWord } from './auditWords.ts';
 import { type AuditFilter, isReversed, withoutPlace } from './auditFilters.ts';
 import { AuditSearch } from './AuditSearch.tsx';
 import { TypedFilter } from './TypedFilter.tsx';
@@ -20,11 +20,11 @@ interface AuditFiltersProps {
 export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   const translate = useTranslate();
   const registry = useRegistry();
-  const resource = filter.resource && registry.has(filter.resource) ? registry.get(filter.resource) : undefined;
+  // Of a subject that is no entity there are events alone.
+  const resources = registry.resources.filter(({ name }) => !filter.resource || name === filter.resource);
   // What is half typed stands in no filter: another field takes its place.
   const [cleared, setCleared] = useState(0);
   const change = (part: AuditFilter) => onChange((newest) => ({ ...withoutPlace(newest), ...part }));
-  const actions = [...AUDIT_WRITES, ...Object.keys(resource?.actions ?? {}), ...AUDIT_EVENTS];
   const subjects = [...registry.resources.map(({ name }) => name), ...AUDIT_SUBJECTS];
   const words = (names: readonly string[], word: (name: string) => string) =>
     names.map((name) => ({ name, word: word(name) })).sort((one, other) => one.word.localeCompare(other.word));
@@ -60,7 +60,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
       <Choice
         label={translate('audit.headings.action')}
         value={filter.action ?? ''}
-        options={words(actions, (name) => actionWord(translate, name, resource))}
+        options={words(auditActions(resources), (name) => actionWords(translate, name, resources))}
         onChoose={(action) => change({ action })}
       />
       <Labelled label={translate('audit.about')}>

@@ -109,9 +109,30 @@ it('offers everything that is written down by a word of its own', async () => {
       'loginEnded',
       'recoveryCodeUsed',
       'secondFactorReset',
+      'restore',
+      'approve',
+      'hand_in',
+      'reopen',
     ]),
   );
   expect(offered.filter(({ value, textContent }) => value === textContent)).toEqual([]);
+});
+
+const actionsOffered = async () =>
+  within(await screen.findByLabelText('Action'))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+it('calls an action that several entities have as each of them calls it', async () => {
+  await open({ entries: [] });
+  expect(await actionsOffered()).toContain('Return to draft / Marks reopened');
+});
+
+it('offers of one entity what is done to its records alone', async () => {
+  await open({ entries: [] }, '/audit?resource=markSheet');
+  const offered = await actionsOffered();
+  expect(offered).toEqual(expect.arrayContaining(['Marks handed in', 'Marks reopened']));
+  expect(offered).not.toContain('Approve');
 });
 
 it('says of a picture that it is another, and not what its stored file is called', async () => {

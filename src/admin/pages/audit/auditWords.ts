@@ -18,6 +18,13 @@ export function actionWord(translate: Translate, action: string, resource: Resou
   return translate(`audit.actions.${action}`, { _: action });
 }
 
+/** What an action is called where it may be that of several entities: as each of them calls it. */
+export function actionWords(translate: Translate, action: string, resources: readonly Resource[]): string {
+  const owners = resources.filter(({ actions, callActions }) => actions[action] ?? callActions.includes(action));
+  const words = owners.map((resource) => actionWord(translate, action, resource));
+  return words.length > 0 ? [...new Set(words)].join(' / ') : actionWord(translate, action, undefined);
+}
+
 interface Wording {
   readonly translate: Translate;
   readonly registry: Registry;

@@ -1,5 +1,6 @@
 import { admissionPayment } from '../../../../../schemas/admission/admissionPayment.ts';
 import { applicant } from '../../../../../schemas/admission/applicant.ts';
+import type { RecordAction } from '../../../../core/calls/audit.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import { updateRelated } from '../../../services/resources/write/related.ts';
 import type { Moved, Written } from '../../../services/rules.ts';
@@ -37,7 +38,7 @@ async function hasPaid({ store }: Moved<typeof admissionPayment>, applicantId: n
 
 async function changeApplicant(
   cause: Moved<typeof admissionPayment>,
-  action: string,
+  action: RecordAction<typeof applicant>,
   change: Parameters<typeof updateRelated<typeof applicant>>[0]['change'],
 ): Promise<void> {
   await updateRelated({ cause, entity: applicant, id: cause.record.applicant_id, action, change });

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { AbilityRule } from '../../../../core/abilities.ts';
+import type { RecordAction } from '../../../../core/calls/audit.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import type { Caller } from '../../../caller.ts';
 import { insertAhead } from '../../../db/insertAhead.ts';
@@ -15,8 +16,7 @@ interface AuditEntry {
   readonly caller: Caller;
   readonly resource: Resource;
   readonly id: number;
-  /** One of `AUDIT_WRITES`, the name of a status action, or what a record that follows is given as `action`. */
-  readonly action: string;
+  readonly action: RecordAction;
   readonly before: Values | null;
   readonly after: Values | null;
   /** Permissions that were given by somebody who does not hold them. */

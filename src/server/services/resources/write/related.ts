@@ -1,3 +1,4 @@
+import type { RecordAction } from '../../../../core/calls/audit.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import type { Caller } from '../../../caller.ts';
 import { AppError, refuse } from '../../../errors.ts';
@@ -27,8 +28,8 @@ interface FollowUp<R extends Resource, C extends Cause = Cause> {
   readonly fieldsAs?: { readonly [Name in keyof Changes<R> & string]?: FieldOf<C> };
   /** Rules of fields that it may break, each with the reason. */
   readonly allows?: readonly AllowedBreach[];
-  /** What the history calls it. */
-  readonly action?: string;
+  /** What the history calls it; what every write of its kind is called when not said. */
+  readonly action?: RecordAction<R>;
 }
 
 /** A field of the record that it follows from; any name where nothing is known of that. */

@@ -1,3 +1,4 @@
+import type { RecordAction } from '../../../../core/calls/audit.ts';
 import { holds } from '../../../../core/conditions.ts';
 import type { Action, Resource } from '../../../../core/resource.ts';
 import type { FieldRule } from '../../../../core/rules/crossField.ts';
@@ -118,7 +119,7 @@ export interface Write {
   /** Rules of fields that it may break. */
   readonly allows?: readonly AllowedBreach[] | undefined;
   /** What the history calls it, where its kind does not say. */
-  readonly recordedAs?: string | undefined;
+  readonly recordedAs?: RecordAction | undefined;
   readonly drafts: readonly Draft[];
 }
 
