@@ -6,7 +6,8 @@ import { type AnyField, codesOf } from '../../../../core/fields/field.ts';
 import { fieldOf } from '../../../../core/resource.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
-import { type Filter, idsStatement, type Statement } from '../../../db/listSql.ts';
+import { embedStatement } from '../../../db/embedStatement.ts';
+import { type Filter, idsStatement } from '../../../db/listSql.ts';
 import { isAllowed } from '../../../policies/require.ts';
 import { rowFilters } from '../../../services/resources/rowRules.ts';
 import { schoolTables } from '../../tables.ts';
@@ -31,7 +32,7 @@ export function visibleResultIds(
   const filters = Object.entries(values).map(
     ([name, value]): Filter => ({ name, field: fieldOf(resource, name) as AnyField, test: 'any', values: [value] }),
   );
-  return embedded(
+  return embedStatement(
     idsStatement({
       resource,
       registry: context.registry,
@@ -91,13 +92,4 @@ async function outdatedOf({ context, caller, scope }: CountRequest): Promise<Tab
   const resource = context.registry.get(result.name);
   if (!['generate', 'publish'].some((action) => isAllowed(caller, resource, action))) return [];
   return outdatedIn({ db: schoolTables<'grade_types' | 'institutes'>(context), context, caller }, scope);
-}
-
-// The parameters of a statement get the numbers that they have in the whole.
-function embedded({ sql: text, parameters }: Statement): RawBuilder<unknown> {
-  const pieces = text.split(/\$(\d+)/);
-  return sql.join(
-    pieces.map((piece, index) => (index % 2 === 0 ? sql.raw(piece) : sql`${parameters[Number(piece) - 1]}`)),
-    sql.raw(''),
-  );
 }
