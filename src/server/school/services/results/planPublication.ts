@@ -18,7 +18,7 @@ import { pick } from '../../tables.ts';
 import { describeScope } from './describeScope.ts';
 import { cancelPlan } from './cancelPlans.ts';
 import { lockResults } from './lockResults.ts';
-import { PUBLISH_PLANNED } from './endPlan.ts';
+import { jobKeyOf, PUBLISH_PLANNED } from './endPlan.ts';
 import {
   checkPublishable,
   keepRecords,
@@ -86,7 +86,7 @@ export async function planPublication(given: {
       caller,
       locale: translator.locale,
       resource: 'result',
-      key: `${id}`,
+      key: jobKeyOf(id),
       runAfter: at,
     });
     return publication;

@@ -74,7 +74,7 @@ function readDay(text: string, { today, order }: Calendar): string | undefined {
   }
   const named = NAMED_MONTH.exec(text);
   const month = named && monthNumbers().get(plain(named[2] ?? ''));
-  return named && month ? isoDay(fullYear(named[3] ?? '', today), `${month}`, named[1]) : undefined;
+  return named && month ? isoDay(fullYear(named[3] ?? '', today), month, named[1]) : undefined;
 }
 
 function readTime(cell: Cell, text: string): string | undefined {
@@ -87,7 +87,7 @@ function readTime(cell: Cell, text: string): string | undefined {
   const said = Number(hours);
   if (isHalf && (said < 1 || said > 12)) return undefined;
   const hour = isHalf ? (said % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : said;
-  return `${`${hour}`.padStart(2, '0')}:${minutes}`;
+  return `${twoDigits(hour)}:${minutes}`;
 }
 
 function fromSerial(serial: number): string | undefined {
@@ -95,16 +95,20 @@ function fromSerial(serial: number): string | undefined {
   return textOf(new Date(SPREADSHEET_START + Math.round(serial * DAY_MS)));
 }
 
-function isoDay(year = '', month = '', day = ''): string {
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+function isoDay(year: string | number = '', month: string | number = '', day = ''): string {
+  return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
-function fullYear(year: string, today: string): string {
+function twoDigits(part: string | number): string {
+  return `${part}`.padStart(2, '0');
+}
+
+function fullYear(year: string, today: string): string | number {
   if (year.length === 4) return year;
   const century = Math.floor(yearOf(today) / 100) * 100;
   const latest = yearOf(today) + YEARS_AHEAD;
   const guess = century + Number(year);
-  return `${guess > latest ? guess - 100 : guess}`;
+  return guess > latest ? guess - 100 : guess;
 }
 
 let months: Map<string, number> | undefined;
