@@ -6,7 +6,7 @@ import { arrowProblems } from './support/architecture/arrows.ts';
 import { testsWithoutExpectation } from './support/architecture/assertions.ts';
 import { findCycles } from './support/architecture/cycles.ts';
 import { lonelyTests, nameProblems } from './support/architecture/names.ts';
-import { folderPairs } from './support/architecture/pairs.ts';
+import { folderPairs, foldersLeadingBack } from './support/architecture/pairs.ts';
 import { purityProblems, unusedCallProblems } from './support/architecture/purity.ts';
 import { loadedBy } from './support/architecture/reach.ts';
 import { readSourceFiles, readStyles } from './support/architecture/sourceFiles.ts';
@@ -45,6 +45,10 @@ describe('imports', () => {
 
   it('lead from a folder to the one beside it, or from that one to it, never both', () => {
     expect(folderPairs(sources)).toEqual([]);
+  });
+
+  it('lead from no folder through files beside it into the folder again', () => {
+    expect(foldersLeadingBack(sources)).toEqual([]);
   });
 
   it('bring no Node and no React to where they do not belong', () => {

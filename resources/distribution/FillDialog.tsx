@@ -6,7 +6,7 @@ import { useWords } from '../../src/admin/fields/useWords.ts';
 import { callApi } from '../../src/admin/http/callApi.ts';
 import '../../src/admin/inputs/inputs.css';
 import '../../src/admin/inputs/radios.css';
-import { ReferencePicker } from '../../src/admin/inputs/ReferencePicker.tsx';
+import { ReferencePicker } from '../../src/admin/inputs/combobox/ReferencePicker.tsx';
 import { useErrorNotice } from '../../src/admin/notices/useErrorNotice.ts';
 import type { DistributionPlace } from '../../schemas/exams/distributionCalls.ts';
 import type { SubjectAnswer } from './sheet.ts';

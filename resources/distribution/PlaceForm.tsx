@@ -5,8 +5,8 @@ import { todayIn } from '../../src/core/zonedTime.ts';
 import { useWords } from '../../src/admin/fields/useWords.ts';
 import '../../src/admin/generate/form/form.css';
 import { FormField } from '../../src/admin/generate/form/FormField.tsx';
-import { type FormSession, FormSessionContext } from '../../src/admin/generate/form/formSession.ts';
-import { FormScopeContext } from '../../src/admin/inputs/formScope.ts';
+import { type FormSession, FormSessionContext } from '../../src/admin/generate/form/session/formSession.ts';
+import { FormScopeContext } from '../../src/admin/inputs/field/formScope.ts';
 import { type PlaceSelection, PLACE_FIELDS } from './place.ts';
 
 const doNothing = () => undefined;

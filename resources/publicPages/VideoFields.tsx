@@ -5,9 +5,9 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import { formatNumber } from '../../src/admin/format/format.ts';
 import { useWords } from '../../src/admin/fields/useWords.ts';
-import { useFormSession } from '../../src/admin/generate/form/formSession.ts';
+import { useFormSession } from '../../src/admin/generate/form/session/formSession.ts';
 import { FieldInput } from '../../src/admin/inputs/FieldInput.tsx';
-import { FormScopeContext, useFormScope } from '../../src/admin/inputs/formScope.ts';
+import { FormScopeContext, useFormScope } from '../../src/admin/inputs/field/formScope.ts';
 import { playerAddress } from '../../src/core/videos.ts';
 import { VideoPreview } from './VideoPreview.tsx';
 

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { isNewFile } from '../../src/admin/inputs/ruleRecord.ts';
+import { isNewFile } from '../../src/admin/inputs/field/ruleRecord.ts';
 import { request } from '../../src/admin/http/httpClient.ts';
 import type { AppDataProvider } from '../../src/admin/providers/dataProvider.ts';
 import { writtenRecord } from '../../src/admin/providers/envelope.ts';

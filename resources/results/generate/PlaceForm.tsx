@@ -6,7 +6,7 @@ import { scope } from '../../../schemas/exams/resultScope.ts';
 import { todayIn } from '../../../src/core/zonedTime.ts';
 import { useWords } from '../../../src/admin/fields/useWords.ts';
 import { FieldInput } from '../../../src/admin/inputs/FieldInput.tsx';
-import { FormScopeContext } from '../../../src/admin/inputs/formScope.ts';
+import { FormScopeContext } from '../../../src/admin/inputs/field/formScope.ts';
 import '../../../src/admin/inputs/radios.css';
 import { useReferredCondition } from '../../../src/admin/inputs/useReferredCondition.ts';
 import type { ScopeSelection } from './place.ts';

@@ -5,14 +5,14 @@ import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import type { Fields } from '../../../src/core/fields/field.ts';
 import { todayIn } from '../../../src/core/zonedTime.ts';
 import { useWords } from '../../../src/admin/fields/useWords.ts';
-import { focusFirst } from '../../../src/admin/generate/form/focusFirst.ts';
+import { focusFirst } from '../../../src/admin/generate/form/session/focusFirst.ts';
 import '../../../src/admin/generate/form/form.css';
 import { submitProblems } from '../../../src/admin/generate/form/submitProblems.ts';
 import '../../../src/admin/generate/shared/dialogs.css';
 import { useLeaveQuestion } from '../../../src/admin/generate/shared/useLeaveQuestion.tsx';
 import { useDeliberatePresses } from '../../../src/admin/generate/shared/useDeliberatePresses.ts';
-import { TypedChoices } from '../../../src/admin/inputs/combobox/typedChoices.ts';
-import { FormScopeContext } from '../../../src/admin/inputs/formScope.ts';
+import { TypedChoices } from '../../../src/admin/inputs/field/typedChoices.ts';
+import { FormScopeContext } from '../../../src/admin/inputs/field/formScope.ts';
 import { useErrorNotice } from '../../../src/admin/notices/useErrorNotice.ts';
 
 /** The values of a dialog, by field. */

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { useWords } from '../../../src/admin/fields/useWords.ts';
 import '../../../src/admin/inputs/inputs.css';
-import { ReferencePicker } from '../../../src/admin/inputs/ReferencePicker.tsx';
+import { ReferencePicker } from '../../../src/admin/inputs/combobox/ReferencePicker.tsx';
 import type { Scope } from '../generate/place.ts';
 import { useId } from 'react';
 import { CLASS_PARTS } from '../../../schemas/academics/cohort.ts';

@@ -9,7 +9,7 @@ import { createAuthProvider } from '../providers/authProvider.ts';
 import type { AppDataProvider } from '../providers/dataProvider.ts';
 import { type FirstRows, FirstRowsContext } from '../providers/firstRows.ts';
 import { directionOf } from '../providers/i18nProvider.ts';
-import { RecordDialogContext } from '../inputs/recordDialog.ts';
+import { RecordDialogContext } from '../inputs/combobox/recordDialog.ts';
 import { PageNeedsContext } from '../product/pageNeeds.ts';
 import { type Product, ProductContext } from '../product/product.ts';
 import { CurrentScreen } from '../routing/CurrentScreen.tsx';

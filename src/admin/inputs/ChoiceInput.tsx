@@ -2,11 +2,11 @@ import { useTranslate } from 'react-admin';
 import { NativeSelect, OutlinedInput } from '@mui/material';
 import type { ChoiceField } from '../../core/fields/field.ts';
 import { useWords } from '../fields/useWords.ts';
-import { describedBy } from './describedBy.ts';
-import { FieldFrame } from './FieldFrame.tsx';
-import { labelKeyIn, useFormScope } from './formScope.ts';
+import { describedBy } from './field/describedBy.ts';
+import { FieldFrame } from './field/FieldFrame.tsx';
+import { labelKeyIn, useFormScope } from './field/formScope.ts';
 import { RadioInput } from './RadioInput.tsx';
-import { type FieldInputProps, useFieldInput } from './useFieldInput.ts';
+import { type FieldInputProps, useFieldInput } from './field/useFieldInput.ts';
 
 const RADIO_OPTIONS = 3;
 

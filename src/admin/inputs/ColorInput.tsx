@@ -2,9 +2,9 @@ import { InputAdornment, OutlinedInput } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { TextField } from '../../core/fields/field.ts';
 import { COLOR } from '../../core/rules/formats.ts';
-import { describedBy } from './describedBy.ts';
-import { FieldFrame } from './FieldFrame.tsx';
-import { type FieldInputProps, useFieldInput } from './useFieldInput.ts';
+import { describedBy } from './field/describedBy.ts';
+import { FieldFrame } from './field/FieldFrame.tsx';
+import { type FieldInputProps, useFieldInput } from './field/useFieldInput.ts';
 import { BRAND_COLOR } from '../../core/brand.ts';
 
 /** A colour: typed as `#rrggbb`, or picked from the browser's palette. */

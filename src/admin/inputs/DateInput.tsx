@@ -3,10 +3,10 @@ import type { FocusEvent, SyntheticEvent } from 'react';
 import type { DateField } from '../../core/fields/field.ts';
 import { fromZoned, toZoned } from '../../core/zonedTime.ts';
 import { useWords } from '../fields/useWords.ts';
-import { describedBy } from './describedBy.ts';
-import { FieldFrame } from './FieldFrame.tsx';
-import { useFormScope } from './formScope.ts';
-import { type FieldInputProps, useFieldInput } from './useFieldInput.ts';
+import { describedBy } from './field/describedBy.ts';
+import { FieldFrame } from './field/FieldFrame.tsx';
+import { useFormScope } from './field/formScope.ts';
+import { type FieldInputProps, useFieldInput } from './field/useFieldInput.ts';
 
 const TYPES = { date: 'date', time: 'time', dateTime: 'datetime-local' } as const;
 

@@ -11,7 +11,7 @@ import { ShownValue } from './ShownValue.tsx';
 import { SwitchInput } from './SwitchInput.tsx';
 import { TextInput } from './TextInput.tsx';
 import { UploadInput } from './UploadInput.tsx';
-import type { FieldInputProps } from './useFieldInput.ts';
+import type { FieldInputProps } from './field/useFieldInput.ts';
 
 // The editor weighs more than all other inputs together; the other two are in few forms.
 const RichTextInput = lazyInput(() => import('./RichTextInput.tsx').then((module) => module.RichTextInput), {

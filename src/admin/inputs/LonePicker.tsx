@@ -1,6 +1,6 @@
 import { FormHelperText } from '@mui/material';
 import { useState } from 'react';
-import { ReferencePicker, type ReferencePickerProps } from './ReferencePicker.tsx';
+import { ReferencePicker, type ReferencePickerProps } from './combobox/ReferencePicker.tsx';
 
 /** A picker that stands in no form, with what is wrong with what was typed below it. */
 export function LonePicker({ id, ...picker }: Omit<ReferencePickerProps, 'onProblem' | 'inputProps'>) {

@@ -1,8 +1,8 @@
 import { OutlinedInput } from '@mui/material';
 import type { TextField } from '../../core/fields/field.ts';
-import { describedBy } from './describedBy.ts';
-import { FieldFrame } from './FieldFrame.tsx';
-import { type FieldInputProps, useFieldInput } from './useFieldInput.ts';
+import { describedBy } from './field/describedBy.ts';
+import { FieldFrame } from './field/FieldFrame.tsx';
+import { type FieldInputProps, useFieldInput } from './field/useFieldInput.ts';
 
 export function LongTextInput({ field, name }: FieldInputProps<TextField>) {
   const input = useFieldInput({ field, name });

@@ -2,12 +2,12 @@ import { InputAdornment, OutlinedInput } from '@mui/material';
 import type { DecimalField } from '../../core/fields/field.ts';
 import { currencySign, intlLocale } from '../format/format.ts';
 import { useWords } from '../fields/useWords.ts';
-import { describedBy } from './describedBy.ts';
-import { FieldFrame } from './FieldFrame.tsx';
+import { describedBy } from './field/describedBy.ts';
+import { FieldFrame } from './field/FieldFrame.tsx';
 import { shownAmount, toAmount, typedAmount } from './amounts.ts';
 import { groupSignOf, parseAmount } from '../../core/rules/parseAmount.ts';
 import { useDraft } from './useDraft.ts';
-import { type FieldInputProps, useFieldInput } from './useFieldInput.ts';
+import { type FieldInputProps, useFieldInput } from './field/useFieldInput.ts';
 
 /** An amount in the institute's currency. */
 export function MoneyInput({ field, name }: FieldInputProps<DecimalField>) {

@@ -2,12 +2,12 @@ import { InputAdornment, OutlinedInput } from '@mui/material';
 import type { DecimalField, NumberField } from '../../core/fields/field.ts';
 import { intlLocale } from '../format/format.ts';
 import { useWords } from '../fields/useWords.ts';
-import { describedBy } from './describedBy.ts';
-import { FieldFrame } from './FieldFrame.tsx';
+import { describedBy } from './field/describedBy.ts';
+import { FieldFrame } from './field/FieldFrame.tsx';
 import { typedNumber } from './amounts.ts';
 import { groupSignOf, parseAmount } from '../../core/rules/parseAmount.ts';
 import { useDraft } from './useDraft.ts';
-import { type FieldInputProps, useFieldInput } from './useFieldInput.ts';
+import { type FieldInputProps, useFieldInput } from './field/useFieldInput.ts';
 
 /** A number typed as text: a spinner changes it by accident, and knows one set of digits only. */
 export function NumberInput({ field, name }: FieldInputProps<NumberField | DecimalField>) {

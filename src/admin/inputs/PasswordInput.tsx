@@ -3,9 +3,9 @@ import { IconButton, InputAdornment, OutlinedInput } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { TextField } from '../../core/fields/field.ts';
-import { describedBy } from './describedBy.ts';
-import { FieldFrame } from './FieldFrame.tsx';
-import { type FieldInputProps, useFieldInput } from './useFieldInput.ts';
+import { describedBy } from './field/describedBy.ts';
+import { FieldFrame } from './field/FieldFrame.tsx';
+import { type FieldInputProps, useFieldInput } from './field/useFieldInput.ts';
 import { PASSWORD_MIN } from '../../core/limits.ts';
 
 export function PasswordInput({ field, name }: FieldInputProps<TextField>) {

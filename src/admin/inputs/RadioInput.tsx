@@ -1,10 +1,10 @@
 import type { ChoiceField } from '../../core/fields/field.ts';
 import { useWords } from '../fields/useWords.ts';
-import { describedBy } from './describedBy.ts';
-import { FieldFrame } from './FieldFrame.tsx';
-import { labelKeyIn, useFormScope } from './formScope.ts';
+import { describedBy } from './field/describedBy.ts';
+import { FieldFrame } from './field/FieldFrame.tsx';
+import { labelKeyIn, useFormScope } from './field/formScope.ts';
 import './radios.css';
-import { type FieldInputProps, useFieldInput } from './useFieldInput.ts';
+import { type FieldInputProps, useFieldInput } from './field/useFieldInput.ts';
 
 export function RadioInput({ field, name }: FieldInputProps<ChoiceField>) {
   const input = useFieldInput({ field, name });

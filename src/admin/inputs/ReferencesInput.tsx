@@ -1,12 +1,12 @@
 import type { ManyToManyField } from '../../core/fields/field.ts';
 import { isObject } from '../../core/isObject.ts';
 import { embedKey } from '../../core/resource.ts';
-import { describedBy } from './describedBy.ts';
-import { FieldFrame } from './FieldFrame.tsx';
-import { useFormScope } from './formScope.ts';
-import { ReferencesPicker } from './ReferencesPicker.tsx';
+import { describedBy } from './field/describedBy.ts';
+import { FieldFrame } from './field/FieldFrame.tsx';
+import { useFormScope } from './field/formScope.ts';
+import { ReferencesPicker } from './combobox/ReferencesPicker.tsx';
 import { useChooserInput } from './useChooserInput.ts';
-import type { FieldInputProps } from './useFieldInput.ts';
+import type { FieldInputProps } from './field/useFieldInput.ts';
 import { useOffered } from './useOffered.ts';
 
 export function ReferencesInput({ field, name }: FieldInputProps<ManyToManyField>) {

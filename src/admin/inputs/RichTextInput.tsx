@@ -15,10 +15,10 @@ import { useFormContext } from 'react-hook-form';
 import type { TextField } from '../../core/fields/field.ts';
 import { styleNonce } from '../theme/styleNonce.ts';
 import { AlignmentButtons } from './AlignmentButtons.tsx';
-import { describedBy } from './describedBy.ts';
-import { FieldFrame } from './FieldFrame.tsx';
+import { describedBy } from './field/describedBy.ts';
+import { FieldFrame } from './field/FieldFrame.tsx';
 import { HeadingButtons } from './HeadingButtons.tsx';
-import { type FieldInputProps, type FieldInputState, useFieldInput } from './useFieldInput.ts';
+import { type FieldInputProps, type FieldInputState, useFieldInput } from './field/useFieldInput.ts';
 
 const PARSING = { preserveWhitespace: true } as const;
 

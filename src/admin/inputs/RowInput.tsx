@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { IconButton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ChildrenField } from '../../core/fields/field.ts';
-import type { FieldInputProps } from './useFieldInput.ts';
+import type { FieldInputProps } from './field/useFieldInput.ts';
 
 interface RowInputProps {
   readonly field: ChildrenField;

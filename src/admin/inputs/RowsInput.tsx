@@ -7,10 +7,10 @@ import type { ChildrenField } from '../../core/fields/field.ts';
 import { initialValue } from '../../core/rules/readInput.ts';
 import { alignmentOf } from '../fields/alignment.ts';
 import { useWords } from '../fields/useWords.ts';
-import { FieldFrame } from './FieldFrame.tsx';
-import { FormScopeContext, useFormScope } from './formScope.ts';
+import { FieldFrame } from './field/FieldFrame.tsx';
+import { FormScopeContext, useFormScope } from './field/formScope.ts';
 import { RowInput } from './RowInput.tsx';
-import { type FieldInputProps, useFieldInput } from './useFieldInput.ts';
+import { type FieldInputProps, useFieldInput } from './field/useFieldInput.ts';
 
 interface RowsInputProps extends FieldInputProps<ChildrenField> {
   readonly Input: ComponentType<FieldInputProps>;

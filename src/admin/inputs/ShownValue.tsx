@@ -3,9 +3,9 @@ import type { ComputedField } from '../../core/fields/field.ts';
 import { FieldValue } from '../fields/FieldValue.tsx';
 import { useShownResource, useWords } from '../fields/useWords.ts';
 import type { AnyRecord } from '../format/values.ts';
-import { labelKeyIn, useFormScope } from './formScope.ts';
+import { labelKeyIn, useFormScope } from './field/formScope.ts';
 import './inputs.css';
-import type { FieldInputProps } from './useFieldInput.ts';
+import type { FieldInputProps } from './field/useFieldInput.ts';
 import { workedOut } from './workedOut.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { FormControl, FormHelperText } from '@mui/material';
 import type { BooleanField } from '../../core/fields/field.ts';
-import { describedBy } from './describedBy.ts';
-import { useFormScope } from './formScope.ts';
+import { describedBy } from './field/describedBy.ts';
+import { useFormScope } from './field/formScope.ts';
 import './inputs.css';
 import './switch.css';
-import { type FieldInputProps, useFieldInput } from './useFieldInput.ts';
+import { type FieldInputProps, useFieldInput } from './field/useFieldInput.ts';
 
 export function SwitchInput({ field, name }: FieldInputProps<BooleanField>) {
   const input = useFieldInput({ field, name });

@@ -5,10 +5,10 @@ import type { AnyField } from '../../core/fields/field.ts';
 import type { TakingReference } from '../../core/madeTogether.ts';
 import { WordsProvider } from '../fields/WordsProvider.tsx';
 import { useRegistry } from '../product/product.ts';
-import { FormScopeContext, useFormScope } from './formScope.ts';
+import { FormScopeContext, useFormScope } from './field/formScope.ts';
 import { onlyFilter } from './onlyFilter.ts';
-import type { FieldInputProps } from './useFieldInput.ts';
-import { OfferFilterContext } from './useHolderFilter.ts';
+import type { FieldInputProps } from './field/useFieldInput.ts';
+import { OfferFilterContext } from './combobox/recordDialog.ts';
 
 interface TogetherFieldsProps {
   readonly field: TakingReference;

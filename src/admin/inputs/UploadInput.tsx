@@ -2,14 +2,14 @@ import { FormHelperText } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { UploadField } from '../../core/fields/field.ts';
 import { DEFAULT_UPLOAD_MB } from '../../core/limits.ts';
-import { describedBy } from './describedBy.ts';
-import { FieldFrame } from './FieldFrame.tsx';
+import { describedBy } from './field/describedBy.ts';
+import { FieldFrame } from './field/FieldFrame.tsx';
 import { acceptedEndings } from '../../core/files.ts';
 import { acceptAttribute } from './fileChecks.ts';
-import { labelKeyIn, useFormScope } from './formScope.ts';
-import { isNewFile, type NewFile } from './ruleRecord.ts';
+import { labelKeyIn, useFormScope } from './field/formScope.ts';
+import { isNewFile, type NewFile } from './field/ruleRecord.ts';
 import { UploadPreview } from './UploadPreview.tsx';
-import { type FieldInputProps, useFieldInput } from './useFieldInput.ts';
+import { type FieldInputProps, useFieldInput } from './field/useFieldInput.ts';
 import { useFilePicker } from './useFilePicker.ts';
 
 /** A picture, several, or a document: chosen, dropped, looked at and taken out again. Sent when the form is saved. */

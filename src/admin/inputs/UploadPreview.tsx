@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { UploadField } from '../../core/fields/field.ts';
 import { fileName } from '../format/formatValue.ts';
 import { fileAddress } from '../http/address.ts';
-import type { NewFile } from './ruleRecord.ts';
+import type { NewFile } from './field/ruleRecord.ts';
 
 interface UploadPreviewProps {
   readonly file: string | NewFile;

@@ -6,8 +6,8 @@ import { readLocale } from '../browser/preferences.ts';
 import { loadChunk } from '../loading/loadChunk.ts';
 import { Skeleton } from '../loading/Skeleton.tsx';
 import { useProduct } from '../product/product.ts';
-import { FieldFrame } from './FieldFrame.tsx';
-import { type FieldInputProps, useFieldInput } from './useFieldInput.ts';
+import { FieldFrame } from './field/FieldFrame.tsx';
+import { type FieldInputProps, useFieldInput } from './field/useFieldInput.ts';
 
 const ONE_LINE = 38;
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { type FieldInputProps, type FieldInputState, useFieldInput } from './useFieldInput.ts';
+import { type FieldInputProps, type FieldInputState, useFieldInput } from './field/useFieldInput.ts';
 
 interface ChooserInput {
   readonly input: FieldInputState;

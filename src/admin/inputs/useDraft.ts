@@ -1,5 +1,5 @@
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { FieldInputState } from './useFieldInput.ts';
+import type { FieldInputState } from './field/useFieldInput.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

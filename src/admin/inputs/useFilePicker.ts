@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { UploadField } from '../../core/fields/field.ts';
 import { fileProblem } from './fileChecks.ts';
-import type { NewFile } from './ruleRecord.ts';
-import { useProblemText } from './useProblemText.ts';
+import type { NewFile } from './field/ruleRecord.ts';
+import { useProblemText } from './field/useProblemText.ts';
 
 interface FilePickerOptions {
   readonly field: UploadField;

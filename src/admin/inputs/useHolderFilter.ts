@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { createContext, useContext, useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
 import { type ConstrainingReference, constrainingReferences } from '../../core/constrainingReferences.ts';
 import { useShownResource } from '../fields/useWords.ts';
 import { useRegistry } from '../product/product.ts';
 import { useMay } from '../providers/ability.ts';
-import { useFormScope } from './formScope.ts';
+import { useFormScope } from './field/formScope.ts';
+import { OfferFilterContext } from './combobox/recordDialog.ts';
 import { onlyFilter } from './onlyFilter.ts';
 
 type Filter = Readonly<Record<string, unknown>>;
-
-/** What is offered in the chooser for which a form makes a record; none in every other form. */
-export const OfferFilterContext = createContext<Filter | undefined>(undefined);
 
 /**
  * What a reference may offer so that whoever refers to the form's record, or is about to, may go on doing so. Whether

@@ -4,7 +4,7 @@ import { isFilled } from '../../core/conditions.ts';
 import type { ReferenceOptions } from '../../core/fields/options.ts';
 import { narrowingOf } from '../../core/narrowing.ts';
 import { useIsWaiting } from './combobox/useTypedChoice.ts';
-import { pathIn, useFormScope } from './formScope.ts';
+import { pathIn, useFormScope } from './field/formScope.ts';
 import { onlyFilter } from './onlyFilter.ts';
 
 interface OfferedOptions {

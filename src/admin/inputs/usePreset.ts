@@ -7,7 +7,7 @@ import { useConventions } from '../fields/useConventions.ts';
 import type { UserData } from '../auth/userData.ts';
 import { useAccount } from '../providers/ability.ts';
 import { onlyFilter } from './onlyFilter.ts';
-import { type ReferenceOption, optionOf } from './useReferenceOptions.ts';
+import { type ReferenceOption, optionOf } from './combobox/useReferenceOptions.ts';
 import { useRegistry } from '../product/product.ts';
 
 interface PresetOptions {

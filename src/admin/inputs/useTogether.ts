@@ -9,8 +9,8 @@ import { initialValue } from '../../core/rules/readInput.ts';
 import { useRegistry } from '../product/product.ts';
 import { useMay } from '../providers/ability.ts';
 import { useHasOwnCalls } from '../providers/backEnd.ts';
-import { useFormScope } from './formScope.ts';
-import type { FieldInputState } from './useFieldInput.ts';
+import { useFormScope } from './field/formScope.ts';
+import type { FieldInputState } from './field/useFieldInput.ts';
 
 interface BeginOptions {
   /** Called in the place of putting the focus into the record where nothing is left that it needs. */

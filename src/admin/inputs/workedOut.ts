@@ -3,7 +3,7 @@ import type { AnyField, ComputedField } from '../../core/fields/field.ts';
 import { isEntered, type Resource } from '../../core/resource.ts';
 import { parseValue } from '../../core/rules/parseValue.ts';
 import type { AnyRecord } from '../format/values.ts';
-import { ruleRecord } from './ruleRecord.ts';
+import { ruleRecord } from './field/ruleRecord.ts';
 
 /**
  * What a field that is worked out comes to by a form's values. What is hidden counts as empty, as it is stored. Null while

@@ -3,7 +3,7 @@ import { type FoundGroup, search } from '../../core/calls/engineCalls.ts';
 import { MIN_SEARCH_LENGTH } from '../../core/search.ts';
 import { callApi } from '../http/callApi.ts';
 import { ifPresent } from '../providers/backEnd.ts';
-import { useDebounced } from '../inputs/useDebounced.ts';
+import { useDebounced } from '../inputs/combobox/useDebounced.ts';
 
 /** Milliseconds without a keystroke after which the server is settled. */
 const PAUSE_MS = 180;

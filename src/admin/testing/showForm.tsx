@@ -8,7 +8,7 @@ import { ownPageNeeds } from '../addresses/ownPages.ts';
 import type { Locale } from '../browser/preferences.ts';
 import { WordsProvider } from '../fields/WordsProvider.tsx';
 import type { AnyRecord } from '../format/values.ts';
-import { FormScopeContext } from '../inputs/formScope.ts';
+import { FormScopeContext } from '../inputs/field/formScope.ts';
 import { PageNeedsContext } from '../product/pageNeeds.ts';
 import { ProductContext } from '../product/product.ts';
 import { createI18nProvider } from '../providers/i18nProvider.ts';

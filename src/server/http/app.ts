@@ -26,7 +26,7 @@ import { recordRefusals } from '../services/auditLog/refusedCalls.ts';
 import { scheduleAudit } from '../services/audit/scheduleAudit.ts';
 import { scheduleBackups } from '../services/backup/scheduleBackups.ts';
 import { scheduleFileCleanup } from '../services/files/unusedFiles.ts';
-import { scheduleCleanup } from '../services/resources/cleanup.ts';
+import { scheduleCleanup } from '../services/resources/write/cleanup.ts';
 import { followLogins } from '../services/auth/followLogins.ts';
 import { scheduleLoginCleanup } from '../services/auth/loginCleanup.ts';
 import { registerUploads } from '../routes/uploads.ts';

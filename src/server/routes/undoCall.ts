@@ -1,5 +1,5 @@
 import { undoDeletion as declared } from '../../core/calls/engineCalls.ts';
-import { undoDeletion } from '../services/resources/undoDeletion.ts';
+import { undoDeletion } from '../services/resources/write/undoDeletion.ts';
 import { serve, success } from './serve.ts';
 
 /** Takes a deletion back. */

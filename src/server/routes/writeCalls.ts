@@ -23,7 +23,7 @@ import {
 import { readActive } from './readActive.ts';
 import { readVersion } from './readVersion.ts';
 import { success, type ResourceCalling } from './serve.ts';
-import { canBeUndone } from '../services/resources/undoDeletion.ts';
+import { canBeUndone } from '../services/resources/write/undoDeletion.ts';
 
 export async function create(accepted: ResourceCalling) {
   const key = readKey(accepted.request.headers['idempotency-key']);

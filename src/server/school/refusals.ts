@@ -1,6 +1,6 @@
 import type { GradeProblem } from '../../domain/results/grades.ts';
 import { AppError } from '../errors.ts';
-import type { OwedMarks } from './services/results/missing.ts';
+import type { OwedMarks } from './owedMarks.ts';
 
 const conflict = (id: string, params: Readonly<Record<string, string>> = {}) =>
   new AppError({ id, status: 409, params });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { folderPairs } from './pairs.ts';
+import { folderPairs, foldersLeadingBack } from './pairs.ts';
 import { parseSource } from './sourceFile.ts';
 
 const file = (path: string, ...targets: string[]) =>
@@ -48,4 +48,25 @@ it('the type of a file beside the folders brings nothing along that this file im
     file('src/core/rules/check.ts', '../paths/read.ts'),
   ];
   expect(folderPairs(files)).toEqual([]);
+});
+
+it('a folder and its parent that import each other are named, with the way', () => {
+  const files = [
+    file('src/core/rules/check.ts', '../late.ts'),
+    file('src/core/late.ts', './later.ts'),
+    file('src/core/later.ts', './rules/check.ts'),
+  ];
+  expect(foldersLeadingBack(files)).toEqual([
+    'src/core/rules: src/core/rules/check.ts imports src/core/late.ts, and src/core/late.ts imports src/core/later.ts, ' +
+      'and src/core/later.ts imports src/core/rules/check.ts',
+  ]);
+});
+
+it('a file beside a folder may be shared with it, and another may put together what is in it', () => {
+  const files = [
+    file('src/core/rules/check.ts', '../names.ts'),
+    file('src/core/names.ts', './words.ts'),
+    file('src/core/all.ts', './rules/check.ts', './names.ts'),
+  ];
+  expect(foldersLeadingBack(files)).toEqual([]);
 });

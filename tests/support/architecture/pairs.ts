@@ -31,6 +31,38 @@ export function folderPairs(files: readonly SourceFile[]): string[] {
   );
 }
 
+/**
+ * Folders that lead back to themselves by way of files beside them, each as a sentence: such a folder and its parent import
+ * each other. A file beside a folder may be shared with it, or put together what is in it, and not both.
+ */
+export function foldersLeadingBack(files: readonly SourceFile[]): string[] {
+  const arrows = arrowsOf(files);
+  const paths = new Set(files.map(({ path }) => path));
+  return [...arrows.keys()]
+    .filter((place) => !paths.has(place))
+    .flatMap((folder) => {
+      const way = wayBack(folder, arrows, paths);
+      return way ? [`${folder}: ${way.join(', and ')}`] : [];
+    });
+}
+
+/** The imports that lead from a folder through files beside it into the folder again. */
+function wayBack(folder: string, arrows: Arrows, paths: ReadonlySet<string>): readonly string[] | undefined {
+  const seen = new Set<string>();
+  const follow = (place: string, way: readonly string[]): readonly string[] | undefined => {
+    for (const { to, example, isTypeOnly } of arrows.get(place) ?? []) {
+      if (to === folder) return [...way, example];
+      // The type of a file can be read without what else that file imports.
+      if (seen.has(to) || isTypeOnly || !paths.has(to)) continue;
+      seen.add(to);
+      const found = follow(to, [...way, example]);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return follow(folder, []);
+}
+
 function arrowsOf(files: readonly SourceFile[]): Arrows {
   const arrows = new Map<string, Arrow[]>();
   for (const { path, imports } of files) {

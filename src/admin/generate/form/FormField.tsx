@@ -3,12 +3,12 @@ import { type Condition, referredTests } from '../../../core/conditions.ts';
 import type { AnyField } from '../../../core/fields/field.ts';
 import { fieldOf } from '../../../core/resource.ts';
 import { FieldInput } from '../../inputs/FieldInput.tsx';
-import { useCondition } from '../../inputs/useCondition.ts';
+import { useCondition } from '../../inputs/field/useCondition.ts';
 import { useReferredCondition } from '../../inputs/useReferredCondition.ts';
 import { useMay } from '../../providers/ability.ts';
-import { FormHelpContext } from './formHelpContext.ts';
-import { useFormSession } from './formSession.ts';
-import { isFormField } from './isFormField.ts';
+import { FormHelpContext } from './session/formHelpContext.ts';
+import { useFormSession } from './session/formSession.ts';
+import { isFormField } from './session/isFormField.ts';
 
 const WIDE_KINDS = new Set(['longText', 'richText', 'children', 'images', 'manyToMany']);
 

@@ -2,8 +2,8 @@ import { Alert } from '@mui/material';
 import { useFormContext } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import { usePathLabel } from '../../fields/usePathLabel.ts';
-import { useFormSession } from './formSession.ts';
-import { wrongPaths } from './wrongPaths.ts';
+import { useFormSession } from './session/formSession.ts';
+import { wrongPaths } from './session/wrongPaths.ts';
 
 /** What is wrong, at the top of the form: each field leads to its input. */
 export function FormProblems() {

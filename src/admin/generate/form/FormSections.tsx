@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import './form.css';
 import { FormField } from './FormField.tsx';
-import { isFormField } from './isFormField.ts';
-import { useFormSession } from './formSession.ts';
+import { isFormField } from './session/isFormField.ts';
+import { useFormSession } from './session/formSession.ts';
 import { useMay } from '../../providers/ability.ts';
 
 type Section = { readonly name: string; readonly fields: readonly string[] };

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { AnyRecord } from '../../format/values.ts';
-import { useFormSession } from './formSession.ts';
+import { useFormSession } from './session/formSession.ts';
 import { LockedAlert } from './LockedAlert.tsx';
 
 interface LockedNoteProps {

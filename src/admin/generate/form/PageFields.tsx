@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import './form.css';
 import { hasManySections } from './formHelp.ts';
-import { FormHelpContext } from './formHelpContext.ts';
-import { useFormSession } from './formSession.ts';
+import { FormHelpContext } from './session/formHelpContext.ts';
+import { useFormSession } from './session/formSession.ts';
 import { FormProblems } from './FormProblems.tsx';
 import { FormSections } from './FormSections.tsx';
 import { SaveButtons } from './SaveButtons.tsx';

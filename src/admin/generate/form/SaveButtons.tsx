@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useIsOnline } from '../../http/connection.ts';
-import { useFormSession } from './formSession.ts';
+import { useFormSession } from './session/formSession.ts';
 
 interface SaveButtonsProps {
   /** No other record is made after this one. */

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import type { AnyRecord } from '../../format/values.ts';
 import { ChangedFields } from '../shared/ChangedFields.tsx';
 import { useLastEditor } from '../shared/useLastEditor.ts';
-import { useFormSession } from './formSession.ts';
+import { useFormSession } from './session/formSession.ts';
 import { conflictingFields } from './formValues.ts';
 import { StaleAlert } from './StaleAlert.tsx';
 

@@ -5,7 +5,7 @@ import type { Locale } from '../../../../locales/languages.ts';
 import { nextFields, type Resource } from '../../../core/resource.ts';
 import { loadChunk } from '../../loading/loadChunk.ts';
 import { whenIdle } from '../../loading/whenIdle.ts';
-import type { FormHelp } from './formHelpContext.ts';
+import type { FormHelp } from './session/formHelpContext.ts';
 
 /** From so many sections on a form is long enough to jump between them. */
 const MANY_SECTIONS = 5;

@@ -6,23 +6,23 @@ import type { Resource } from '../../../core/resource.ts';
 import { NotSentError } from '../../http/connection.ts';
 import { usePathLabel } from '../../fields/usePathLabel.ts';
 import type { AnyRecord } from '../../format/values.ts';
-import { TypedChoices } from '../../inputs/combobox/typedChoices.ts';
+import { TypedChoices } from '../../inputs/field/typedChoices.ts';
 import { useClearNotices } from '../../notices/useClearNotices.ts';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
 import { changedValues } from '../../providers/entered.ts';
 import { useMay } from '../../providers/ability.ts';
 import { StaleError } from '../../providers/staleError.ts';
 import type { Draft } from './drafts.ts';
-import type { SaveGuard } from './formHelpContext.ts';
+import type { SaveGuard } from './session/formHelpContext.ts';
 import { conflictingFields, initialValues, mergedSets, storedValues } from './formValues.ts';
 import { submitProblems } from './submitProblems.ts';
-import { SuggestedNumbers } from './suggestedNumbers.ts';
+import { SuggestedNumbers } from './session/suggestedNumbers.ts';
 import { useOwnAccessQuestion } from './useOwnAccessQuestion.tsx';
 import { useRepeatQuestion } from './useRepeatQuestion.tsx';
 import { useSave } from './useSave.ts';
 import { type NumberedRecord, useBackgroundSaves, type WaitingRecord } from './useBackgroundSaves.ts';
 import { useStartedForm } from './useStartedForm.ts';
-import { inFormOrder, wrongPaths } from './wrongPaths.ts';
+import { inFormOrder, wrongPaths } from './session/wrongPaths.ts';
 
 interface RecordFormOptions {
   readonly resource: Resource;

@@ -9,7 +9,7 @@ import { useDoneNotice } from '../../notices/useDoneNotice.ts';
 import { listsOfBackEnd } from '../../providers/backEnd.ts';
 import { sentValues } from './formValues.ts';
 import { SentKeys } from './sentKeys.ts';
-import type { SuggestedNumbers } from './suggestedNumbers.ts';
+import type { SuggestedNumbers } from './session/suggestedNumbers.ts';
 import { useOpenSaved } from './useOpenSaved.tsx';
 
 interface SaveRequest {

@@ -6,9 +6,9 @@ import { todayIn } from '../../../core/zonedTime.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { WordsProvider } from '../../fields/WordsProvider.tsx';
 import type { AnyRecord } from '../../format/values.ts';
-import { TypedChoices } from '../../inputs/combobox/typedChoices.ts';
+import { TypedChoices } from '../../inputs/field/typedChoices.ts';
 import { FieldInput } from '../../inputs/FieldInput.tsx';
-import { FormScopeContext } from '../../inputs/formScope.ts';
+import { FormScopeContext } from '../../inputs/field/formScope.ts';
 import { neededFields } from './neededFields.ts';
 import type { StepProps } from './stepProps.ts';
 

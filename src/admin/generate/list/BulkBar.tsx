@@ -14,7 +14,7 @@ import { BulkActionDialogPage, ChangeManyPage } from './bulkActionDialogPage.ts'
 // Few select anything: the first list need not wait for these.
 const SlipsButton = lazyPage(() => import('../logins/SlipsButton.tsx').then((module) => module.SlipsButton));
 
-const BulkDialogs = lazyPage(() => import('../lateDialogs.ts').then((module) => module.BulkDialogs));
+const BulkDialogs = lazyPage(() => import('./lateDialogs.ts').then((module) => module.BulkDialogs));
 
 interface ChosenAction {
   readonly action: BulkChoice | Action;

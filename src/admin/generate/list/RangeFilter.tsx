@@ -12,7 +12,7 @@ import { parseDecimal, parseMoney, parseWhole } from '../../../core/rules/parseN
 import type { Parsed, Problem } from '../../../core/rules/problem.ts';
 import type { FilterInputProps } from './FilterInput.tsx';
 import { typedNumber } from '../../inputs/amounts.ts';
-import { useProblemText } from '../../inputs/useProblemText.ts';
+import { useProblemText } from '../../inputs/field/useProblemText.ts';
 import { useChangeFilter } from './filterChanges.ts';
 import { withKey } from './filters.ts';
 import { useDebouncedText } from './useDebouncedText.ts';

@@ -3,7 +3,7 @@ import { type RaRecord, useEvent } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import type { Resource } from '../../../core/resource.ts';
 import { useMay } from '../../providers/ability.ts';
-import { DeleteDialogPage } from '../deleteDialogPage.ts';
+import { DeleteDialogPage } from './deleteDialogPage.ts';
 import { useRecordCommands } from '../actions/useRecordCommands.tsx';
 import { rowAddresses } from '../shared/rowAddresses.ts';
 import { RowCommandsContext } from './rowCommandsContext.ts';

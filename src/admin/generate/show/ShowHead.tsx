@@ -9,7 +9,7 @@ import { FieldValue } from '../../fields/FieldValue.tsx';
 import { Thumbnail } from '../../fields/Thumbnail.tsx';
 import { useWords } from '../../fields/useWords.ts';
 import { useMay } from '../../providers/ability.ts';
-import { DeleteDialogPage } from '../deleteDialogPage.ts';
+import { DeleteDialogPage } from '../list/deleteDialogPage.ts';
 import { screenAddress } from '../../addresses/addresses.ts';
 import { StatusButtons } from '../actions/StatusButtons.tsx';
 import { lazyPage } from '../../loading/lazyPage.tsx';

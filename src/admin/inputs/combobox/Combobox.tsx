@@ -2,7 +2,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { CircularProgress, OutlinedInput } from '@mui/material';
 import { type ReactNode, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ReferenceOption } from '../useReferenceOptions.ts';
+import type { ReferenceOption } from './useReferenceOptions.ts';
 import './combobox.css';
 import { ComboboxPopup } from './ComboboxPopup.tsx';
 import { useComboboxKeys } from './useComboboxKeys.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { ReferenceOption } from '../useReferenceOptions.ts';
+import type { ReferenceOption } from './useReferenceOptions.ts';
 import { placePopup } from './placePopup.ts';
 import type { ReferenceSearch } from './useReferenceSearch.ts';
 

@@ -1,9 +1,8 @@
 import { Suspense } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useConventions } from '../../fields/useConventions.ts';
-import { useRecordDialog } from '../recordDialog.ts';
-import { optionOf, type ReferenceOption } from '../useReferenceOptions.ts';
-import { OfferFilterContext } from '../useHolderFilter.ts';
+import { OfferFilterContext, useRecordDialog } from './recordDialog.ts';
+import { optionOf, type ReferenceOption } from './useReferenceOptions.ts';
 import type { Creation } from './creation.ts';
 import { useRegistry } from '../../product/product.ts';
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { ReferenceOption } from '../useReferenceOptions.ts';
+import type { ReferenceOption } from './useReferenceOptions.ts';
 import { stepFrom, stepOf } from './arrowKeys.ts';
 import type { ReferenceSearch } from './useReferenceSearch.ts';
 

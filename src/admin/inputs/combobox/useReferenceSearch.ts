@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import type { Translate } from '../../format/labels.ts';
-import { type ReferenceOption, useReferenceOptions } from '../useReferenceOptions.ts';
+import { type ReferenceOption, useReferenceOptions } from './useReferenceOptions.ts';
 import { NEW_ID } from './creation.ts';
 
 interface ReferenceSearchOptions {

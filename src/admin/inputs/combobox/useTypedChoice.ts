@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef, useSyncExternalStore } from 'react';
-import { FormScopeContext } from '../formScope.ts';
+import { FormScopeContext } from '../field/formScope.ts';
 import type { ReferenceSearch } from './useReferenceSearch.ts';
 
 interface TypedChoiceOptions {

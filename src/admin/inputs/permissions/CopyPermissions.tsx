@@ -4,9 +4,9 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import type { AbilityRule } from '../../../core/abilities.ts';
 import { SUPER_ADMIN_ROLE } from '../../../core/access/role.ts';
 import { useShownResource } from '../../fields/useWords.ts';
-import { useFormScope } from '../formScope.ts';
-import { ReferencePicker } from '../ReferencePicker.tsx';
-import type { ReferenceOption } from '../useReferenceOptions.ts';
+import { useFormScope } from '../field/formScope.ts';
+import { ReferencePicker } from '../combobox/ReferencePicker.tsx';
+import type { ReferenceOption } from '../combobox/useReferenceOptions.ts';
 import { permissionsIn } from './storedPermissions.ts';
 
 interface CopyPermissionsProps {

@@ -8,8 +8,8 @@ import type { PermissionRows } from './storedPermissions.ts';
 import type { PermissionNames } from './usePermissionNames.ts';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../http/callApi.ts';
-import { useFormScope } from '../formScope.ts';
-import { useDebounced } from '../useDebounced.ts';
+import { useFormScope } from '../field/formScope.ts';
+import { useDebounced } from '../combobox/useDebounced.ts';
 
 interface RoleEffectsProps {
   readonly rows: PermissionRows;

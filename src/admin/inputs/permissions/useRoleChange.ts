@@ -3,7 +3,7 @@ import type { PermissionCatalogue } from '../../../core/permissions/catalogue.ts
 import { explainPermission } from '../../../core/permissions/explainPermission.ts';
 import type { Need } from '../../../core/resource.ts';
 import { useShownResource } from '../../fields/useWords.ts';
-import { useFormScope } from '../formScope.ts';
+import { useFormScope } from '../field/formScope.ts';
 import { isDenial, type PermissionRows } from './storedPermissions.ts';
 import { type ChosenRole, roleFieldOf, useRole } from './useChosenRole.ts';
 

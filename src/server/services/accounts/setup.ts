@@ -12,7 +12,7 @@ import { runOperation } from '../resources/write/operation.ts';
 import { inTransaction } from '../resources/write/transaction.ts';
 import { newDraft } from '../resources/write/write.ts';
 import { HOUR_MS } from '../../../core/durations.ts';
-import { randomToken } from '../auth/randomToken.ts';
+import { randomToken } from '../auth/secrets/randomToken.ts';
 
 type Db = Kysely<Tables>;
 

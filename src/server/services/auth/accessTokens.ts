@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { BoundedCache } from '../../boundedCache.ts';
-import { readTokenSecret } from './tokenSecret.ts';
+import { readTokenSecret } from './secrets/tokenSecret.ts';
 
 /** What an access token says: who, in which role, by which login. */
 export interface Claims {

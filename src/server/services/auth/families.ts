@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import { randomToken } from './randomToken.ts';
+import { randomToken } from './secrets/randomToken.ts';
 
 type Db = Kysely<Tables>;
 

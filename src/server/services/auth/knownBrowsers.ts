@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from '../../context.ts';
-import { derivedKey } from './derivedKey.ts';
+import { derivedKey } from './secrets/derivedKey.ts';
 import { DAY_MS, SECOND_MS } from '../../../core/durations.ts';
 
 const COOKIE = 'knownBrowser';

@@ -7,7 +7,7 @@ import { knownBrowser } from './knownBrowsers.ts';
 import { notingLimits } from './limitedLogins.ts';
 import { type AttemptedFrom, countedLogin, limited } from './loginLimit.ts';
 import { verifyPassword } from './passwords.ts';
-import { beginChallenge, type Challenge } from './secondFactor/challenges.ts';
+import { beginChallenge, type Challenge } from './secrets/challenges.ts';
 
 export interface Credentials {
   /** An email address, the login's own id, or one of the product's. */

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { removeEndedLogins } from './families.ts';
 import { removeOldFailures } from './loginLimit.ts';
 import { removeOldPasswordLinks } from './passwordLinks.ts';
-import { removeOldChallenges } from './secondFactor/challenges.ts';
+import { removeOldChallenges } from './secrets/challenges.ts';
 import { HOUR_MS } from '../../../core/durations.ts';
 
 interface Lifecycle {

@@ -1,6 +1,6 @@
 import { type AccountCall, readOwnUser } from './ownAccount.ts';
 import { type OpenLogin, openLogins } from './openLogins.ts';
-import { type SecondFactorState, secondFactorState } from './secondFactor/ownSecondFactor.ts';
+import { type SecondFactorState, secondFactorState } from './secondFactorState.ts';
 
 /** What somebody's profile shows beside what they may do. */
 export interface Account {

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../errors.ts';
 import { accessTokensOf } from './accessTokens.ts';
 import { auditLogin, type Origin } from './auditLogins.ts';
-import { derivedKey } from './derivedKey.ts';
+import { derivedKey } from './secrets/derivedKey.ts';
 import { endFamily, rotate } from './families.ts';
 import type { Tokens } from './admit.ts';
 import { findPerson } from './people.ts';

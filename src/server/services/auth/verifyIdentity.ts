@@ -5,7 +5,7 @@ import type { AccountCall } from './ownAccount.ts';
 import { personOf } from './ownAccount.ts';
 import { verifyPassword } from './passwords.ts';
 import type { Person } from './people.ts';
-import { checkCode } from './secondFactor/checkCode.ts';
+import { checkCode } from './secrets/checkCode.ts';
 
 /** What somebody proves with that it is they who change their login. */
 export interface Proof {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { storedPath } from '../../../core/files.ts';
-import { readTokenSecret } from '../auth/tokenSecret.ts';
+import { readTokenSecret } from '../auth/secrets/tokenSecret.ts';
 import { HOUR_MS, SECOND_MS } from '../../../core/durations.ts';
 
 /** The login that an address is for. */

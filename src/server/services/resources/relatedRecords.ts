@@ -4,12 +4,12 @@ import { isStored, type Resource } from '../../../core/resource.ts';
 import { templateFields } from '../../../core/titles.ts';
 import type { Problem } from '../../../core/rules/problem.ts';
 import { readInput } from '../../../core/rules/readInput.ts';
+import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { quote } from '../../db/select.ts';
 import type { Row, RowWithId } from '../../db/tables.ts';
 import { phoneKey, phoneReader } from '../../phoneNumbers.ts';
 import type { Values } from '../store.ts';
-import type { WriteCall } from './write/write.ts';
 import { comparableText } from './comparableText.ts';
 import { readableRows } from './rowRules.ts';
 
@@ -36,7 +36,7 @@ type FindResult =
   | { readonly problems: Readonly<Record<string, readonly Problem[]>> };
 
 interface RelatedOptions {
-  readonly call: Omit<WriteCall, 'resource' | 'proof'>;
+  readonly call: { readonly context: Context; readonly caller: Caller };
   /** What asks the database; the transaction, inside of one. */
   readonly queries?: Pick<Context['database'], 'query'>;
   readonly field: ReferenceField;

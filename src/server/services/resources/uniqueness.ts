@@ -4,16 +4,23 @@ import { isObject } from '../../../core/isObject.ts';
 import { fieldOf, type Resource } from '../../../core/resource.ts';
 import type { Problem } from '../../../core/rules/problem.ts';
 import type { Problems } from '../../../core/rules/readInput.ts';
+import type { Caller } from '../../caller.ts';
 import { columnOf, fromColumn, toColumn } from '../../codec.ts';
+import type { Context } from '../../context.ts';
 import { isText } from '../../db/modelColumns.ts';
 import { quote } from '../../db/select.ts';
 import type { queriesOf } from '../auth/queries.ts';
 import { seesAllValues } from './seesAllValues.ts';
 import type { Values } from '../store.ts';
-import type { WriteCall } from './write/write.ts';
 import { comparableText } from './comparableText.ts';
 
 type Queries = Pick<ReturnType<typeof queriesOf>, 'query'>;
+
+/** The entity of what is checked, and who is told of it. */
+interface Checked {
+  readonly resource: Resource;
+  readonly caller: Caller;
+}
 
 interface Rule {
   readonly name: string;
@@ -30,7 +37,7 @@ interface LineOfFile {
 
 /** Adds what is wrong with lines that repeat what another line, or a record, already has and nothing else may have. */
 export async function addUniqueProblems(
-  { context, resource, caller }: Pick<WriteCall, 'context' | 'resource' | 'caller'>,
+  { context, resource, caller }: Checked & { readonly context: Context },
   lines: readonly LineOfFile[],
 ): Promise<void> {
   for (const rule of rulesOf(resource)) {
@@ -53,7 +60,7 @@ export async function addUniqueProblems(
 
 /** What another record already has of a record that is about to be stored, and nothing else may have: all of it at once. */
 export async function uniqueProblems(
-  { queries, resource, caller }: { readonly queries: Queries } & Pick<WriteCall, 'resource' | 'caller'>,
+  { queries, resource, caller }: Checked & { readonly queries: Queries },
   values: Values,
   id?: number,
 ): Promise<Problems> {

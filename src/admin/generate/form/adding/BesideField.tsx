@@ -1,5 +1,5 @@
 import type { AnyField } from '../../../../core/fields/field.ts';
-import { useFormSession } from '../formSession.ts';
+import { useFormSession } from '../session/formSession.ts';
 import './adding.css';
 import { NextNumber } from './NextNumber.tsx';
 import { PatternExample } from './PatternExample.tsx';

@@ -8,7 +8,7 @@ import { useConventions } from '../../../fields/useConventions.ts';
 import { fieldLabel } from '../../../format/labels.ts';
 import { titleOf } from '../../../format/titleOf.ts';
 import { useRegistry } from '../../../product/product.ts';
-import { useFormSession } from '../formSession.ts';
+import { useFormSession } from '../session/formSession.ts';
 import { useAddingTexts } from './useAddingTexts.ts';
 
 interface CopyOffersProps {

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { isFilled } from '../../../../core/conditions.ts';
 import type { NumberedField } from '../../../../core/fields/field.ts';
-import { useFormSession } from '../formSession.ts';
+import { useFormSession } from '../session/formSession.ts';
 import { useAddingTexts } from './useAddingTexts.ts';
 import { useNextNumbers } from './useNextNumbers.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isFilled } from '../../../../core/conditions.ts';
 import { nextFields } from '../../../../core/resource.ts';
-import { useFormSession } from '../formSession.ts';
+import { useFormSession } from '../session/formSession.ts';
 import { useNextNumbers } from './useNextNumbers.ts';
 
 /**

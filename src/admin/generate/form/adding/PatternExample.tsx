@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { isNumbering } from '../../../../core/numbering.ts';
 import { nextFields } from '../../../../core/resource.ts';
-import { useDebounced } from '../../../inputs/useDebounced.ts';
+import { useDebounced } from '../../../inputs/combobox/useDebounced.ts';
 import { useRegistry } from '../../../product/product.ts';
-import { useFormSession } from '../formSession.ts';
+import { useFormSession } from '../session/formSession.ts';
 import { useAddingTexts } from './useAddingTexts.ts';
 import { readNextNumbers } from './useNextNumbers.ts';
 

@@ -4,10 +4,10 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { holds, isFilled, referredTests } from '../../../../core/conditions.ts';
 import { fieldOf } from '../../../../core/resource.ts';
 import { useMay } from '../../../providers/ability.ts';
-import { focusFirstEmpty } from '../focusFirst.ts';
-import { useFormSession } from '../formSession.ts';
-import { isFormField } from '../isFormField.ts';
-import { wrongPaths } from '../wrongPaths.ts';
+import { focusFirstEmpty } from '../session/focusFirst.ts';
+import { useFormSession } from '../session/formSession.ts';
+import { isFormField } from '../session/isFormField.ts';
+import { wrongPaths } from '../session/wrongPaths.ts';
 import './adding.css';
 import { useAddingTexts } from './useAddingTexts.ts';
 

@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material';
 import { useWatch } from 'react-hook-form';
-import { useFormSession } from '../formSession.ts';
+import { useFormSession } from '../session/formSession.ts';
 import { SimilarRecord } from './SimilarRecord.tsx';
 import { type Similar, useSimilar } from './useSimilar.ts';
 

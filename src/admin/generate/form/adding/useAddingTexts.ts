@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { useConventions } from '../../../fields/useConventions.ts';
 import { formatPlainNumber } from '../../../format/format.ts';
 import type { AddingMessages } from '../../../login/addingMessages.ts';
-import { FormHelpContext } from '../formHelpContext.ts';
+import { FormHelpContext } from '../session/formHelpContext.ts';
 
 /** The texts of what helps to fill in a form, with what belongs into them; numbers are in the digits of the language. */
 export function useAddingTexts() {

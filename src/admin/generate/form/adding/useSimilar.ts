@@ -3,7 +3,7 @@ import { isFilled } from '../../../../core/conditions.ts';
 import type { Resource } from '../../../../core/resource.ts';
 import type { AnyRecord } from '../../../format/values.ts';
 import { request } from '../../../http/httpClient.ts';
-import { useDebounced } from '../../../inputs/useDebounced.ts';
+import { useDebounced } from '../../../inputs/combobox/useDebounced.ts';
 import { ifPresent } from '../../../providers/backEnd.ts';
 import { useMay } from '../../../providers/ability.ts';
 

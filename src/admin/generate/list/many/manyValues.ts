@@ -7,7 +7,7 @@ import { templateFields } from '../../../../core/titles.ts';
 import { initialValue } from '../../../../core/rules/readInput.ts';
 import type { AnyRecord } from '../../../format/values.ts';
 import type { May } from '../../../providers/ability.ts';
-import { isFormField } from '../../form/isFormField.ts';
+import { isFormField } from '../../form/session/isFormField.ts';
 
 /** The fields that somebody can change in many records at once, in the order of the form; what they are called is each one's own. */
 export function offeredFields(resource: Resource, may: May): readonly string[] {

@@ -23,7 +23,7 @@ import { type GradingRules, readGradingRules } from '../exams/gradingRules.ts';
 import { isPlainlyComplete } from './isPlainlyComplete.ts';
 import { makeRoom } from './makeRoom.ts';
 import { marksAbove } from './marksAbove.ts';
-import type { OwedMarks } from './missing.ts';
+import type { OwedMarks } from '../../owedMarks.ts';
 import { namedFew } from './namedFew.ts';
 import { type ResultSource, resultSource } from './resultSource.ts';
 import { lockResults } from './lockResults.ts';

@@ -1,31 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
+import type { OwedMarks } from '../../owedMarks.ts';
 import type { PlannedPart } from './examPlan.ts';
 import { withFinalSubjects } from './finalSubjects.ts';
 import { cohortColumns, cohortParts, isSameCohort, withMarkedParts } from './markedParts.ts';
 import type { Examined } from '../exams/scope.ts';
-
-/** Somebody whose marks are owed. */
-export interface OwedStudent {
-  readonly id: number;
-  readonly name: string;
-  readonly roll_no: number | null;
-}
-
-/** Marks of a subject that are owed in a cohort; for a year's final, results of an exam. */
-export interface OwedMarks {
-  readonly class_id: number;
-  readonly version_id: number;
-  readonly shift_id: number;
-  readonly wing_id: number;
-  readonly student_group_id: number | null;
-  readonly section_id: number;
-  readonly subject_id: number | null;
-  readonly exam_type_id: number | null;
-  readonly students: readonly OwedStudent[];
-  /** Who enters them. */
-  readonly teachers: readonly { readonly id: number; readonly name: string }[];
-}
 
 const STUDENTS = sql`json_agg(distinct jsonb_build_object('id', s.id, 'name', s.name, 'roll_no', u.roll_no)) as students`;
 

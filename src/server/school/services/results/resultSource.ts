@@ -5,7 +5,8 @@ import { withExamSubjects } from './examSubjects.ts';
 import { withFinalSubjects } from './finalSubjects.ts';
 import type { GradingRules } from '../exams/gradingRules.ts';
 import { withMarkedParts } from './markedParts.ts';
-import { missingMarks, missingResults, type OwedMarks } from './missing.ts';
+import type { OwedMarks } from '../../owedMarks.ts';
+import { missingMarks, missingResults } from './missing.ts';
 import { roundedReachedSql } from './roundedReachedSql.ts';
 import type { Examined } from '../exams/scope.ts';
 

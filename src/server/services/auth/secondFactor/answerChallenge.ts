@@ -5,8 +5,8 @@ import { notingLimits } from '../limitedLogins.ts';
 import { placeOf } from '../login.ts';
 import { countedCode, limited } from '../loginLimit.ts';
 import { findPerson, type Person } from '../people.ts';
-import { challenged, endChallenge, isProvedBy, tryChallenge } from './challenges.ts';
-import { checkCode } from './checkCode.ts';
+import { challenged, endChallenge, isProvedBy, tryChallenge } from '../secrets/challenges.ts';
+import { checkCode } from '../secrets/checkCode.ts';
 
 interface Answer {
   readonly challenge: string;

@@ -6,20 +6,12 @@ import { endLogins } from '../families.ts';
 import { countedProof, limited } from '../loginLimit.ts';
 import { type AccountCall, personOf } from '../ownAccount.ts';
 import { type Proof, verifyIdentity } from '../verifyIdentity.ts';
+import { isSecondFactorRequired } from '../secondFactorState.ts';
 import { forgetSessions } from '../sessions.ts';
-import { recoveryCodesLeft, renewRecoveryCodes } from './recoveryCodes.ts';
+import { renewRecoveryCodes } from '../secrets/recoveryCodes.ts';
 import { qrOf, type QrPicture } from './qrOf.ts';
-import { open, seal } from './sealedSecret.ts';
-import { newSecret, secretAddress, stepOf, typedCode } from './totp.ts';
-
-/** How somebody's second factor stands. */
-export interface SecondFactorState {
-  readonly is_on: boolean;
-  /** Whether the role asks for it. */
-  readonly is_required: boolean;
-  readonly since: string | null;
-  readonly recovery_codes_left: number;
-}
+import { open, seal } from '../secrets/sealedSecret.ts';
+import { newSecret, secretAddress, stepOf, typedCode } from '../secrets/totp.ts';
 
 /** What an authenticator app is told, once. */
 export interface Begun {
@@ -32,24 +24,6 @@ export interface Begun {
 type Db = Kysely<Tables>;
 
 const now = sql<string>`now()`;
-
-/** How one's own second factor stands. */
-export async function secondFactorState(account: AccountCall): Promise<SecondFactorState> {
-  const { db } = account.context.database;
-  const person = await personOf(account);
-  const factor = await db
-    .selectFrom('second_factors')
-    .select('confirmed_at')
-    .where('user_id', '=', person.id)
-    .executeTakeFirst();
-  const since = factor?.confirmed_at ? new Date(factor.confirmed_at).toISOString() : null;
-  return {
-    is_on: since !== null,
-    is_required: await isRequired(account, person.role.id),
-    since,
-    recovery_codes_left: since === null ? 0 : await recoveryCodesLeft(db, person.id),
-  };
-}
 
 /**
  * Begins to set up one's own second factor, or that of another phone, given the present password and a code of the old one.
@@ -152,7 +126,7 @@ export async function removeSecondFactor(account: AccountCall, input: Proof): Pr
   const { context, caller } = account;
   const own = await personOf(account);
   if (!own.hasSecondFactor) throw refuse.secondFactorOff();
-  if (await isRequired(account, own.role.id)) throw refuse.secondFactorKept();
+  if (await isSecondFactorRequired(account, own.role.id)) throw refuse.secondFactorKept();
   const person = await verifyIdentity(account, input);
   await context.database.db.transaction().execute(async (trx) => {
     await trx.deleteFrom('second_factors').where('user_id', '=', person.id).execute();
@@ -171,13 +145,4 @@ export async function renewOwnCodes(account: AccountCall, input: Proof): Promise
     await auditLogin(trx, { event: 'recoveryCodesRenewed', origin: caller, user: person });
     return renewRecoveryCodes(trx, person.id);
   });
-}
-
-async function isRequired({ context }: AccountCall, roleId: number): Promise<boolean> {
-  const role = await context.database.db
-    .selectFrom('roles')
-    .select('requires_second_factor')
-    .where('id', '=', roleId)
-    .executeTakeFirst();
-  return role?.requires_second_factor === 1;
 }

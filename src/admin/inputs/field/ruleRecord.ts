@@ -1,7 +1,7 @@
-import type { AnyField } from '../../core/fields/field.ts';
-import { isUploadField } from '../../core/fields/isUploadField.ts';
-import { isObject } from '../../core/isObject.ts';
-import type { AnyRecord } from '../format/values.ts';
+import type { AnyField } from '../../../core/fields/field.ts';
+import { isUploadField } from '../../../core/fields/isUploadField.ts';
+import { isObject } from '../../../core/isObject.ts';
+import type { AnyRecord } from '../../format/values.ts';
 
 /** A file that was chosen and not yet sent. */
 export interface NewFile {

@@ -1,4 +1,4 @@
-import type { Resource } from '../../../core/resource.ts';
+import type { Resource } from '../../../../core/resource.ts';
 
 /** What belongs to a mistake itself; whatever else stands at it are mistakes further in. */
 const OF_THE_MISTAKE = new Set(['type', 'types', 'message', 'ref', 'root']);

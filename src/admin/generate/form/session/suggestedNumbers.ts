@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../../format/values.ts';
+import type { AnyRecord } from '../../../format/values.ts';
 
 /** The numbers that were put into a form by itself: where somebody else takes one meanwhile, the server gives the next. */
 export class SuggestedNumbers {

@@ -1,7 +1,7 @@
 import { FormControl, FormHelperText } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useFormScope } from './formScope.ts';
-import './inputs.css';
+import '../inputs.css';
 import type { FieldInputState } from './useFieldInput.ts';
 
 interface FieldFrameProps {

@@ -1,19 +1,19 @@
-import { role } from '../../../core/access/role.ts';
-import { user } from '../../../core/access/user.ts';
-import type { Resource } from '../../../core/resource.ts';
-import type { Caller } from '../../caller.ts';
-import type { Context } from '../../context.ts';
-import { anyTable } from '../../db/tables.ts';
-import { AppError, refuse } from '../../errors.ts';
-import { withFullAccess } from '../../policies/require.ts';
-import { findDeletions, lockDeletion, noteUndone } from './write/keptDeletions.ts';
-import { RESTORE, RESTORE_RELATED } from './write/kinds.ts';
-import { runOperation } from './write/operation.ts';
-import type { Store } from '../store.ts';
-import type { DeletedRecord } from '../store.ts';
-import { inTransaction } from './write/transaction.ts';
-import { restoredDraft } from './write/write.ts';
-import type { BulkResult } from './write/writeRecords.ts';
+import { role } from '../../../../core/access/role.ts';
+import { user } from '../../../../core/access/user.ts';
+import type { Resource } from '../../../../core/resource.ts';
+import type { Caller } from '../../../caller.ts';
+import type { Context } from '../../../context.ts';
+import { anyTable } from '../../../db/tables.ts';
+import { AppError, refuse } from '../../../errors.ts';
+import { withFullAccess } from '../../../policies/require.ts';
+import { findDeletions, lockDeletion, noteUndone } from './keptDeletions.ts';
+import { RESTORE, RESTORE_RELATED } from './kinds.ts';
+import { runOperation } from './operation.ts';
+import type { Store } from '../../store.ts';
+import type { DeletedRecord } from '../../store.ts';
+import { inTransaction } from './transaction.ts';
+import { restoredDraft } from './write.ts';
+import type { BulkResult } from './writeRecords.ts';
 
 /** What gives rights: after a deletion, a role or whoever deleted it may have others. */
 const GIVING_RIGHTS: readonly string[] = [user.name, role.name];

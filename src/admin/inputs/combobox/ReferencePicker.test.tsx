@@ -2,11 +2,11 @@ import { act, configure, fireEvent, render, screen, waitFor } from '@testing-lib
 import { useState } from 'react';
 import { AdminContext, type GetListParams, testDataProvider } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createI18nProvider } from '../providers/i18nProvider.ts';
+import { createI18nProvider } from '../../providers/i18nProvider.ts';
 import { ReferencePicker } from './ReferencePicker.tsx';
 import { ReferencesPicker } from './ReferencesPicker.tsx';
-import { campus } from '../../../resources/campus.ts';
-import { ProductContext } from '../product/product.ts';
+import { campus } from '../../../../resources/campus.ts';
+import { ProductContext } from '../../product/product.ts';
 
 // jsdom hides popovers, and knows no way to show them.
 configure({ defaultHidden: true });

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { TakingReference } from '../../core/madeTogether.ts';
-import type { TypedChoices } from './combobox/typedChoices.ts';
-import type { AnyRecord } from '../format/values.ts';
+import type { TakingReference } from '../../../core/madeTogether.ts';
+import type { TypedChoices } from './typedChoices.ts';
+import type { AnyRecord } from '../../format/values.ts';
 
 /** Where in a form an input stands, and what its rules need to know besides the form's values. */
 export interface FormScope {

@@ -1,15 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
 import type { RaRecord } from 'react-admin';
-import { MAX_SLICE } from '../../core/limits.ts';
-import { isSearchable, type Resource } from '../../core/resource.ts';
-import { fillTemplate } from '../../core/titles.ts';
-import { useConventions } from '../fields/useConventions.ts';
-import type { Conventions } from '../format/conventions.ts';
-import { subtitleOf, titleOf } from '../format/titleOf.ts';
-import { OFFERED } from '../providers/reads.ts';
+import { MAX_SLICE } from '../../../core/limits.ts';
+import { isSearchable, type Resource } from '../../../core/resource.ts';
+import { fillTemplate } from '../../../core/titles.ts';
+import { useConventions } from '../../fields/useConventions.ts';
+import type { Conventions } from '../../format/conventions.ts';
+import { subtitleOf, titleOf } from '../../format/titleOf.ts';
+import { OFFERED } from '../../providers/reads.ts';
 import { useDebounced } from './useDebounced.ts';
-import { useProduct } from '../product/product.ts';
+import { useProduct } from '../../product/product.ts';
 
 /** A record as it is offered for choice. */
 export interface ReferenceOption {

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type RefObject } from 'react';
-import type { AnyField } from '../../../core/fields/field.ts';
-import type { AnyRecord } from '../../format/values.ts';
-import type { AddingMessages } from '../../login/addingMessages.ts';
+import type { AnyField } from '../../../../core/fields/field.ts';
+import type { AnyRecord } from '../../../format/values.ts';
+import type { AddingMessages } from '../../../login/addingMessages.ts';
 
 interface HelpedField {
   readonly field: AnyField;

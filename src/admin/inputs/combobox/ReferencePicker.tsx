@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useReference } from 'react-admin';
-import { useConventions } from '../fields/useConventions.ts';
-import { titleOf } from '../format/titleOf.ts';
-import { useRegistry } from '../product/product.ts';
+import { useConventions } from '../../fields/useConventions.ts';
+import { titleOf } from '../../format/titleOf.ts';
+import { useRegistry } from '../../product/product.ts';
 import { PickerCombobox, type PickerProps } from './PickerCombobox.tsx';
 import type { ReferenceOption } from './useReferenceOptions.ts';
 

@@ -1,7 +1,7 @@
-import { type AnyField, enterPermissions } from '../../../core/fields/field.ts';
-import { fieldOf, type Resource } from '../../../core/resource.ts';
-import type { AnyRecord } from '../../format/values.ts';
-import type { useMay } from '../../providers/ability.ts';
+import { type AnyField, enterPermissions } from '../../../../core/fields/field.ts';
+import { fieldOf, type Resource } from '../../../../core/resource.ts';
+import type { AnyRecord } from '../../../format/values.ts';
+import type { useMay } from '../../../providers/ability.ts';
 
 interface FormFieldOptions {
   readonly resource: Resource;

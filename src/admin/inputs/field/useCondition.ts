@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { type Condition, holds, isFilled } from '../../core/conditions.ts';
+import { type Condition, holds, isFilled } from '../../../core/conditions.ts';
 import { pathIn, inheritedPath, useFormScope } from './formScope.ts';
 
 /** Whether a condition holds for what the form holds now. Only the fields that it names are watched. */

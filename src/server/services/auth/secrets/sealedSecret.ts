@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Context } from '../../../context.ts';
-import { derivedKey } from '../derivedKey.ts';
+import { derivedKey } from './derivedKey.ts';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;

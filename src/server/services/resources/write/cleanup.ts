@@ -1,7 +1,7 @@
-import { UNDO_MINUTES } from '../../../core/limits.ts';
-import type { Context } from '../../context.ts';
-import { removeOldKeys } from './write/idempotencyKeys.ts';
-import { removeOldDeletions } from './write/keptDeletions.ts';
+import { UNDO_MINUTES } from '../../../../core/limits.ts';
+import type { Context } from '../../../context.ts';
+import { removeOldKeys } from './idempotencyKeys.ts';
+import { removeOldDeletions } from './keptDeletions.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../../context.ts';
 import { readTokenSecret } from './tokenSecret.ts';
 
 const KEY_BYTES = 32;

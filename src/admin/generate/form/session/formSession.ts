@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Resource } from '../../../core/resource.ts';
-import type { AnyRecord } from '../../format/values.ts';
+import type { Resource } from '../../../../core/resource.ts';
+import type { AnyRecord } from '../../../format/values.ts';
 import type { SuggestedNumbers } from './suggestedNumbers.ts';
 
 /** The form on the screen, as its buttons and notes see it. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Chips } from './combobox/Chips.tsx';
-import type { ReferenceSearch } from './combobox/useReferenceSearch.ts';
+import { Chips } from './Chips.tsx';
+import type { ReferenceSearch } from './useReferenceSearch.ts';
 import { PickerCombobox, type PickerProps } from './PickerCombobox.tsx';
 import type { ReferenceOption } from './useReferenceOptions.ts';
 

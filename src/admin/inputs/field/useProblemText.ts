@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
-import { isAmount, type Problem } from '../../core/rules/problem.ts';
-import { formatNumber, formatPlainNumber } from '../format/format.ts';
-import { useWords } from '../fields/useWords.ts';
+import { isAmount, type Problem } from '../../../core/rules/problem.ts';
+import { formatNumber, formatPlainNumber } from '../../format/format.ts';
+import { useWords } from '../../fields/useWords.ts';
 
 /** Puts what is wrong with a field into words; `field` is the field's name in the languages. */
 export function useProblemText(): (problem: Problem, field: string) => string {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';
-import type { Person } from '../people.ts';
-import { randomToken } from '../randomToken.ts';
+import { randomToken } from './randomToken.ts';
 
 type Db = Kysely<Tables>;
 
@@ -16,8 +15,14 @@ export interface Challenge {
   readonly expires_in: number;
 }
 
+/** Somebody who has just given a password, with its hash. */
+interface PasswordHolder {
+  readonly id: number;
+  readonly passwordHash: string | undefined;
+}
+
 /** Begins to ask somebody for a code. Only a hash of what answers it is kept. */
-export async function beginChallenge(trx: Db, { id, passwordHash }: Person): Promise<Challenge> {
+export async function beginChallenge(trx: Db, { id, passwordHash }: PasswordHolder): Promise<Challenge> {
   if (passwordHash === undefined) throw new Error(`user ${id} has no password, and so gave no right one`);
   const challenge = randomToken();
   await trx

@@ -1,9 +1,9 @@
 // @vitest-environment node
 
 import { expect, it } from 'vitest';
-import { fieldProblems } from '../../core/rules/readInput.ts';
-import { image, images } from '../../core/index.ts';
-import type { AnyRecord } from '../format/values.ts';
+import { fieldProblems } from '../../../core/rules/readInput.ts';
+import { image, images } from '../../../core/index.ts';
+import type { AnyRecord } from '../../format/values.ts';
 import { ruleRecord } from './ruleRecord.ts';
 
 const fields = { photo: image({ required: true }), gallery: images({ required: true }) };

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { Combobox } from './combobox/Combobox.tsx';
-import { NEW_ID, useCreation } from './combobox/creation.ts';
-import { NewRecord } from './combobox/NewRecord.tsx';
-import { type ReferenceSearch, useReferenceSearch } from './combobox/useReferenceSearch.ts';
-import { useTypedChoice } from './combobox/useTypedChoice.ts';
+import { Combobox } from './Combobox.tsx';
+import { NEW_ID, useCreation } from './creation.ts';
+import { NewRecord } from './NewRecord.tsx';
+import { type ReferenceSearch, useReferenceSearch } from './useReferenceSearch.ts';
+import { useTypedChoice } from './useTypedChoice.ts';
 import type { ReferenceOption } from './useReferenceOptions.ts';
 
 export interface PickerProps {
