@@ -19,11 +19,13 @@ export interface DetailWords extends PlainWords {
 export function detailText(name: string, value: unknown, words: DetailWords): string {
   if (name === 'resource' && typeof value === 'string') return words.ofResource(value);
   if (COUNTS.includes(name) && typeof value === 'number') return words.ofCount(value);
-  const asked = ASKED.includes(name) && typeof value === 'string' ? parsed(value) : value;
-  if (name === 'columns' && Array.isArray(asked)) return asked.map((field) => words.ofField(String(field))).join(', ');
-  if (name === 'sort' && Array.isArray(asked)) return [words.ofField(String(asked[0])), ...asked.slice(1)].join(' ');
-  if (name !== 'filter' || !isObject(asked)) return plainText(asked, words);
-  const tests = Object.entries(asked).filter(([, each]) => each !== null);
+  const parsedValue = ASKED.includes(name) && typeof value === 'string' ? parsed(value) : value;
+  if (name === 'columns' && Array.isArray(parsedValue))
+    return parsedValue.map((field) => words.ofField(String(field))).join(', ');
+  if (name === 'sort' && Array.isArray(parsedValue))
+    return [words.ofField(String(parsedValue[0])), ...parsedValue.slice(1)].join(' ');
+  if (name !== 'filter' || !isObject(parsedValue)) return plainText(parsedValue, words);
+  const tests = Object.entries(parsedValue).filter(([, each]) => each !== null);
   return tests.map(([field, each]) => `${words.ofField(field)} = ${plainText(each, words)}`).join('; ');
 }
 

@@ -65,15 +65,15 @@ class Check extends DeclarationCheck {
     this.icon('icon', icon);
     this.permission('permission', permission);
     for (const [name, field] of Object.entries(this.declaration.fields))
-      for (const said of fieldPermissions(field)) this.permission(`fields.${name}`, said);
+      for (const word of fieldPermissions(field)) this.permission(`fields.${name}`, word);
     this.expect(Object.keys(this.declaration.fields).length > 0, 'fields', 'there are none');
     this.oneOf('read', this.declaration.read, READERS);
     this.oneOf('endpoints.body', this.declaration.endpoints?.body, BODIES);
   }
 
-  private permission(key: string, said: string) {
-    this.expect(said.trim() !== '', key, 'a permission is empty');
-    this.expect(said.trim() === said, key, `the permission "${said}" begins or ends with a blank`);
+  private permission(key: string, word: string) {
+    this.expect(word.trim() !== '', key, 'a permission is empty');
+    this.expect(word.trim() === word, key, `the permission "${word}" begins or ends with a blank`);
   }
 
   private name(key: string, name: string) {

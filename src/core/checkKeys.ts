@@ -66,30 +66,30 @@ export function checkKeys(declaration: ResourceDeclaration): void {
       wrongKind(value, kind) ?? (isList(value, kind) ? listProblem(value, MAY_BE_EMPTY.has(key)) : undefined);
     if (reason !== undefined) refuse(key, reason);
   };
-  const part = <Part extends object>(key: string, given: Part | undefined, keys: Keys<Part>, alsoMeant = {}) => {
-    if (given === undefined) return;
-    if (!isObject(given)) return refuse(key, 'is not an object');
+  const part = <Part extends object>(key: string, options: Part | undefined, keys: Keys<Part>, alsoMeant = {}) => {
+    if (options === undefined) return;
+    if (!isObject(options)) return refuse(key, 'is not an object');
     const place = (name: string) => (key === '' ? name : `${key}.${name}`);
-    for (const name of Object.keys(given)) {
+    for (const name of Object.keys(options)) {
       if (!Object.hasOwn(keys, name))
         refuse(place(name), `is no key${didYouMean(name, Object.keys({ ...keys, ...alsoMeant }))}`);
     }
     for (const [name, kind] of Object.entries<string>(keys)) {
-      if (given[name] !== undefined) ofKind(place(name), given[name], kind.replace('?', '') as ValueKind);
+      if (options[name] !== undefined) ofKind(place(name), options[name], kind.replace('?', '') as ValueKind);
       else if (!kind.endsWith('?'))
         refuse(place(name), `must be there: ${NEEDED[place(name)] ?? kindInWords(kind as ValueKind)}`);
     }
   };
   /** One of several parts, which cannot be left out. */
-  const entry = <Part extends object>(key: string, given: Part | undefined, keys: Keys<Part>, alsoMeant = {}) => {
-    if (given === undefined) refuse(key, 'is not an object');
-    part(key, given, keys, alsoMeant);
+  const entry = <Part extends object>(key: string, options: Part | undefined, keys: Keys<Part>, alsoMeant = {}) => {
+    if (options === undefined) refuse(key, 'is not an object');
+    part(key, options, keys, alsoMeant);
   };
-  const rows = (said: Exclude<ResourceDeclaration['visibleTo'], string>) => {
-    if (typeof said === 'string')
-      return refuse('visibleTo', `"${said}" is not "${EVERYBODY}"${didYouMean(said, [EVERYBODY])}`);
-    part('visibleTo', said, VISIBLE_TO_KEYS);
-    for (const [index, rule] of said.rules.entries()) {
+  const rows = (visibleTo: Exclude<ResourceDeclaration['visibleTo'], string>) => {
+    if (typeof visibleTo === 'string')
+      return refuse('visibleTo', `"${visibleTo}" is not "${EVERYBODY}"${didYouMean(visibleTo, [EVERYBODY])}`);
+    part('visibleTo', visibleTo, VISIBLE_TO_KEYS);
+    for (const [index, rule] of visibleTo.rules.entries()) {
       if (rule === EVERYBODY) continue;
       entry(`visibleTo.rules.${index}`, rule, ROW_RULE_KEYS);
       need(`visibleTo.rules.${index}.need`, rule.need);
@@ -97,8 +97,8 @@ export function checkKeys(declaration: ResourceDeclaration): void {
       if (unknown !== undefined) refuse(`visibleTo.rules.${index}.may`, `"${unknown}" is none of ${OPENED.join(', ')}`);
     }
   };
-  const need = (key: string, given: string | Need | undefined) => {
-    if (typeof given !== 'string') part(key, given, NEED_KEYS);
+  const need = (key: string, permission: string | Need | undefined) => {
+    if (typeof permission !== 'string') part(key, permission, NEED_KEYS);
   };
 
   part('', declaration, RESOURCE_KEYS);
@@ -117,7 +117,8 @@ export function checkKeys(declaration: ResourceDeclaration): void {
     entry(`related.${index}`, related, RELATED_KEYS);
   for (const [index, section] of (declaration.form?.sections ?? []).entries())
     entry(`form.sections.${index}`, section, SECTION_KEYS);
-  for (const [action, given] of Object.entries(declaration.permissions ?? {})) need(`permissions.${action}`, given);
+  for (const [action, permission] of Object.entries(declaration.permissions ?? {}))
+    need(`permissions.${action}`, permission);
   part('endpoints', declaration.endpoints, ENDPOINT_KEYS);
   part('endpoints.named', declaration.endpoints?.named, NAMED_KEYS);
   for (const [name, variant] of Object.entries(declaration.endpoints?.variants ?? {})) {
@@ -166,8 +167,8 @@ export function checkKeys(declaration: ResourceDeclaration): void {
       if (!kind) return refuse(key, `"${name}" is no option of ${field.kind}${didYouMean(name, Object.keys(kinds))}`);
       if (value !== undefined) ofKind(`${key}.${name}`, value, kind);
     }
-    const said = new Map<string, unknown>(Object.entries(field));
-    const missing = requiredFieldKeys(field.kind).find((each) => said.get(each) === undefined);
+    const options = new Map<string, unknown>(Object.entries(field));
+    const missing = requiredFieldKeys(field.kind).find((each) => options.get(each) === undefined);
     if (missing) refuse(key, `${field.kind} needs "${missing}"`);
     if ('regex' in field) part(`${key}.regex`, field.regex, PATTERN_KEYS);
     if ('next' in field) part(`${key}.next`, field.next, NEXT_KEYS);

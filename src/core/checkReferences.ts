@@ -114,8 +114,8 @@ function checkField({
 
   function checkMadeWith({ madeWith, madeFrom = {}, startsAs = {}, required }: ReferenceField, made: Resource) {
     for (const name of [...(madeWith ?? []), ...Object.keys(madeFrom)]) {
-      const given = made.fields[name];
-      expect(given && isEntered(given) && isStored(given), `${made.name} takes no "${name}"`, among(made.fields, name));
+      const taken = made.fields[name];
+      expect(taken && isEntered(taken) && isStored(taken), `${made.name} takes no "${name}"`, among(made.fields, name));
     }
     for (const name of Object.values(madeFrom)) expect(siblings[name], `there is no "${name}"`, among(siblings, name));
     for (const [choice, kinds] of Object.entries(startsAs)) {

@@ -163,8 +163,8 @@ function checkNextNumbers(resource: Resource, registry: Registry) {
       const key = `fields.${name}.next.patternIn`;
       const [owner = '', pattern = ''] = next.patternIn.split('.');
       const settings = lookUp(registry, owner, { resource, key });
-      const said = settings.fields[pattern];
-      const isFit = settings.singleton && said?.kind === 'text' && said.format === 'numbering';
+      const patternField = settings.fields[pattern];
+      const isFit = settings.singleton && patternField?.kind === 'text' && patternField.format === 'numbering';
       if (!isFit) throw new DeclarationError(resource, key, `"${next.patternIn}" is no pattern of a singleton`);
     }
     if (next?.alsoIn === undefined) continue;

@@ -268,8 +268,8 @@ function leavingOut(declaration: ResourceDeclaration): [key: string, without: Re
 
 /** The keys of a part of a declaration that say something and may be left out. */
 function saidIn(options: object, keys: Readonly<Record<string, string>> = {}): string[] {
-  const said = Object.entries(options).filter(([name, value]) => value !== undefined && !isNeeded(keys[name]));
-  return said.map(([name]) => name);
+  const written = Object.entries(options).filter(([name, value]) => value !== undefined && !isNeeded(keys[name]));
+  return written.map(([name]) => name);
 }
 
 function isNeeded(kind: string | undefined): boolean {

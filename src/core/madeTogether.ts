@@ -32,12 +32,12 @@ export function togetherOf(field: AnyField | undefined, raw: unknown): Together 
  */
 export function filledTogether(
   { madeWith, madeFrom = {}, only = {} }: TakingReference,
-  given: Together,
+  entered: Together,
   record: Together,
 ): Record<string, unknown> {
   const fixed = Object.entries(only).filter(([, test]) => typeof test === 'number' || typeof test === 'string');
   const taken = Object.entries(madeFrom).map(([there, here]) => [there, record[here]]);
-  const own = Object.entries(given).filter(
+  const own = Object.entries(entered).filter(
     ([inner, value]) => madeWith.includes(inner) && (isFilled(value) || !(inner in madeFrom)),
   );
   return Object.fromEntries([...fixed, ...taken, ...own]);

@@ -18,8 +18,8 @@ interface ChangedTwice {
 /** The rows of a set that two have changed from the same beginning: theirs, with what I added and without what I removed. */
 export function mergedRows({ before, mine, theirs }: ChangedTwice): readonly object[] {
   const { added, removed } = rowsAddedAndRemoved(before, mine);
-  const kept = without(rowsOf(theirs), removed);
-  return [...kept, ...without(added, kept)];
+  const remaining = without(rowsOf(theirs), removed);
+  return [...remaining, ...without(added, remaining)];
 }
 
 function rowsOf(value: unknown): readonly object[] {

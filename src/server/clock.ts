@@ -1,7 +1,7 @@
 import type { OpenDatabase } from './db/database.ts';
 import type { Product } from './product.ts';
 import { MINUTE_MS } from '../core/durations.ts';
-import { refreshed } from './refreshed.ts';
+import { pollValue } from './pollValue.ts';
 
 /** The institute's calendar. */
 export interface Clock {
@@ -13,7 +13,7 @@ export interface Clock {
 
 /** A clock in the institute's time zone; a changed zone takes effect within a minute. */
 export async function startClock(database: OpenDatabase, product: Pick<Product, 'readTimeZone'>): Promise<Clock> {
-  const { value, stop } = await refreshed(async () => {
+  const { value, stop } = await pollValue(async () => {
     const timeZone = await product.readTimeZone(database);
     return { timeZone, today: dayIn(timeZone) };
   });

@@ -28,16 +28,16 @@ export class AppError extends Error {
   /** The details in full, where these must be read outside of the transaction that was refused. */
   readonly readDetails?: () => Promise<Readonly<Record<string, unknown>>>;
 
-  constructor(given: Partial<Omit<AppError, keyof Error>> & { readonly id: string; readonly status: number }) {
-    super(given.id);
+  constructor(options: Partial<Omit<AppError, keyof Error>> & { readonly id: string; readonly status: number }) {
+    super(options.id);
     this.name = 'AppError';
-    this.id = given.id;
-    this.status = given.status;
-    this.params = given.params ?? {};
-    this.problems = given.problems;
-    this.retryAfterSeconds = given.retryAfterSeconds;
-    this.details = given.details;
-    this.readDetails = given.readDetails;
+    this.id = options.id;
+    this.status = options.status;
+    this.params = options.params ?? {};
+    this.problems = options.problems;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+    this.details = options.details;
+    this.readDetails = options.readDetails;
   }
 }
 

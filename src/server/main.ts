@@ -13,7 +13,7 @@ import { migrations } from './db/migrations/index.ts';
 import { readEnv } from './env.ts';
 import { createApp } from './http/app.ts';
 import { listening, requireFreePort } from './http/requireFreePort.ts';
-import { refreshed } from './refreshed.ts';
+import { pollValue } from './pollValue.ts';
 import { school } from './school/index.ts';
 import { stopOnSignal } from './stopping.ts';
 import { openStorage } from './storage/storage.ts';
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   const storage = openStorage({ dataDir: env.dataDir, database });
   const clock = await startClock(database, school);
   stopping.add(() => clock.stop());
-  const country = await refreshed(() => school.readCountry(database));
+  const country = await pollValue(() => school.readCountry(database));
   stopping.add(() => country.stop());
   const { today, timeZone } = clock;
   const running = { database, env, log, storage, today, timeZone, country: country.value };

@@ -16,18 +16,18 @@ export function mayGive(ability: Ability, registry: Registry, { action, subject 
 }
 
 /** Those of some permissions that somebody does not hold themselves, whether they may hand them out or not. */
-export function permissionsNotHeld<R extends Need>(giver: Giver, given: readonly R[]): readonly R[] {
+export function permissionsNotHeld<R extends Need>(giver: Giver, permissions: readonly R[]): readonly R[] {
   if (giver.roleId === SUPER_ADMIN_ROLE) return [];
-  return given.filter(({ action, subject }) => !giver.ability.can(action, subject));
+  return permissions.filter(({ action, subject }) => !giver.ability.can(action, subject));
 }
 
 /** Those of some permissions that somebody may not hand out, because they do not hold them themselves. */
 export function permissionsNotGivable<R extends Need>(
   giver: Giver,
   registry: Registry,
-  given: readonly R[],
+  permissions: readonly R[],
 ): readonly R[] {
-  return permissionsNotHeld(giver, given).filter((each) => !mayGive(giver.ability, registry, each));
+  return permissionsNotHeld(giver, permissions).filter((each) => !mayGive(giver.ability, registry, each));
 }
 
 /** A role as it is handed out, and the roles whose people reach their own records alone. */
@@ -47,10 +47,10 @@ export function gainedByRole<R extends Need>(registry: Registry, { role, ownReco
 }
 
 /** Whether somebody may give a role to a person: nobody gives more than they hold, and only super admins make super admins. */
-export function mayGiveRole(giver: Giver, registry: Registry, given: GivenRole<Need>): boolean {
+export function mayGiveRole(giver: Giver, registry: Registry, givenRole: GivenRole<Need>): boolean {
   if (giver.roleId === SUPER_ADMIN_ROLE) return true;
-  if (given.role.id === SUPER_ADMIN_ROLE) return false;
-  return permissionsNotGivable(giver, registry, gainedByRole(registry, given)).length === 0;
+  if (givenRole.role.id === SUPER_ADMIN_ROLE) return false;
+  return permissionsNotGivable(giver, registry, gainedByRole(registry, givenRole)).length === 0;
 }
 
 /** Whether a permission is among others already: itself, or as a part of `full`. To store it again gives nothing. */

@@ -2,7 +2,7 @@ import { choice, date, dateTime, integer, longText, text } from '../fields/build
 import { MAX_SEARCH_LENGTH } from '../limits.ts';
 import { defineCall } from './defineCall.ts';
 import { BEGIN_VIEW, END_VIEW } from './endpoints.ts';
-import { BEYOND, DOER } from './history.ts';
+import { GRANTS_NOT_HELD, DOER } from './history.ts';
 import { BEGUN } from './jobs.ts';
 import {
   type AnswerOf,
@@ -155,7 +155,7 @@ const ENTRY = named(
       'create, update, toggle, delete, restore, the name of a status action, what a call does, or what is no write',
     ),
     changes: list(object({ field: text(), before: anything(), after: anything() })),
-    beyond: BEYOND,
+    beyond: GRANTS_NOT_HELD,
     details: nullable(
       described(
         anyObject<Readonly<Record<string, unknown>>>(),

@@ -2,7 +2,7 @@ import { dateTime, integer, text } from '../fields/builders.ts';
 import { type AnswerOf, anything, described, list, named, nullable, object } from './shapes.ts';
 
 /** Permissions that somebody gave who did not hold them. */
-export const BEYOND = described(
+export const GRANTS_NOT_HELD = described(
   list(object({ action: text(), subject: text() })),
   'Permissions that were given by somebody who did not hold them',
 );
@@ -23,7 +23,7 @@ const HISTORY_ENTRY = named(
     address: nullable(text()),
     action: described(text(), 'create, update, delete, toggle, or the name of a status action'),
     changes: list(object({ field: text(), before: anything(), after: anything() })),
-    beyond: BEYOND,
+    beyond: GRANTS_NOT_HELD,
   }),
 );
 

@@ -47,18 +47,18 @@ const FIRST_ACTIONS = ['full', 'read', 'create', 'update', 'delete', 'read all']
 
 /** Works out what can be permitted. */
 export function permissionCatalogue({ registry, screens, calls }: CatalogueSources): PermissionCatalogue {
-  const asked: FoundNeed[] = [
+  const needs: FoundNeed[] = [
     ...registry.resources.flatMap((resource) =>
       permissionsUsedBy(resource).map((need) => ({ ...need, area: resource.area })),
     ),
     ...screens.map(({ action, subject, menu }) => ({ action, subject, area: menu?.area })),
     ...calls.flatMap(({ who }) => needsOf(who)),
   ];
-  const names = [...new Set(asked.map(({ subject }) => subject))];
+  const names = [...new Set(needs.map(({ subject }) => subject))];
   const subjects = names.map((name) =>
     describe(
       name,
-      asked.filter(({ subject }) => subject === name),
+      needs.filter(({ subject }) => subject === name),
       { registry, screens },
     ),
   );
@@ -96,15 +96,15 @@ function isEverybodys(subject: string): boolean {
 
 function describe(
   subject: string,
-  asked: readonly FoundNeed[],
+  needs: readonly FoundNeed[],
   { registry, screens }: Pick<CatalogueSources, 'registry' | 'screens'>,
 ): PermissionSubject {
   const own = registry.resources.filter(({ permission }) => permission === subject);
   const made = screens.flatMap((screen) => (screen.subject === subject && screen.label ? [screen.label] : []));
-  const actions = new Set(asked.map(({ action }) => action));
+  const actions = new Set(needs.map(({ action }) => action));
   return {
     subject,
-    area: isEverybodys(subject) ? undefined : (own[0]?.area ?? asked.find(({ area }) => area !== undefined)?.area),
+    area: isEverybodys(subject) ? undefined : (own[0]?.area ?? needs.find(({ area }) => area !== undefined)?.area),
     resource: own.length === 1 ? own[0]?.name : undefined,
     opens: [...(own.length > 1 ? own.map(({ name }) => `resources.${name}.name`) : []), ...new Set(made)],
     actions: [...FIRST_ACTIONS.filter((action) => actions.has(action)), ...actions].filter(

@@ -44,8 +44,8 @@ function withoutDenied(
 
 // Of what nothing asks for, whoever granted it meant the usual actions.
 function actionsOn(subject: string, catalogue: PermissionCatalogue): string[] {
-  const asked = catalogue.actionsOn(subject);
-  return (asked.length > 0 ? asked : USUAL_ACTIONS).filter((action) => action !== 'full');
+  const actions = catalogue.actionsOn(subject);
+  return (actions.length > 0 ? actions : USUAL_ACTIONS).filter((action) => action !== 'full');
 }
 
 function isSame(a: AbilityRule, b: AbilityRule): boolean {

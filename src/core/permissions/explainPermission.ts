@@ -41,8 +41,8 @@ export function explainPermission(need: Need, grants: Grants): PermissionStatus 
   return { isHeld: reasons.length > 0, reasons };
 }
 
-function sourceOf(need: Need, given: Grants['own'], [exact, everything]: readonly [Reason, Reason]): Reason[] {
-  const actions = given.filter((rule) => isOrdinary(rule) && rule.subject === need.subject).map(({ action }) => action);
+function sourceOf(need: Need, rules: Grants['own'], [exact, everything]: readonly [Reason, Reason]): Reason[] {
+  const actions = rules.filter((rule) => isOrdinary(rule) && rule.subject === need.subject).map(({ action }) => action);
   if (actions.includes(need.action)) return [exact];
   return actions.includes('full') ? [everything] : [];
 }

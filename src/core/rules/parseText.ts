@@ -21,9 +21,9 @@ const LONG = new Set(['longText', 'richText']);
 export function parseText(field: TextField, raw: unknown): Parsed {
   if (typeof raw !== 'string' && !isWrittenOut(raw)) return invalid('text');
   if (field.kind === 'password') return parsePassword(String(raw));
-  const given = composed(String(raw)).replace(INVISIBLE, '');
-  if (CONTROL_CHARACTERS.test(given) || !isWellFormed(given)) return invalid('characters');
-  const trimmed = (LONG.has(field.kind) ? given : given.replace(LINE_BREAKS, ' ')).trim();
+  const text = composed(String(raw)).replace(INVISIBLE, '');
+  if (CONTROL_CHARACTERS.test(text) || !isWellFormed(text)) return invalid('characters');
+  const trimmed = (LONG.has(field.kind) ? text : text.replace(LINE_BREAKS, ' ')).trim();
   if (field.kind === 'richText' && showsNothing(trimmed)) return { value: '' };
   const value = inOneSpelling(field, trimmed);
   return lengthProblem(field, value) ?? formatProblem(field, value) ?? { value };

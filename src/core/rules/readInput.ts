@@ -64,7 +64,7 @@ export function readInput(options: ReadInputOptions): ReadInputResult {
 }
 
 /** What is wrong with one field of a form; empty when nothing is. */
-export function fieldProblems(given: {
+export function fieldProblems(options: {
   readonly name: string;
   readonly field: AnyField;
   readonly record: Readonly<Record<string, unknown>>;
@@ -72,7 +72,7 @@ export function fieldProblems(given: {
   readonly existing?: Readonly<Record<string, unknown>> | undefined;
   readonly today: string;
 }): readonly Problem[] {
-  const { name, field, record, existing, today } = given;
+  const { name, field, record, existing, today } = options;
   if (!holds(field.visibleWhen, record)) return [];
   const parsed = parseGiven(field, record[name]);
   if ('problem' in parsed) return [parsed.problem];
@@ -124,7 +124,7 @@ function isAnswered({ fields }: Pick<Resource, 'fields'>, name: string): boolean
   );
 }
 
-function parseFields(given: {
+function parseFields(options: {
   readonly entries: EnteredFields['entries'];
   readonly input: Readonly<Record<string, unknown>>;
   readonly existing?: Readonly<Record<string, unknown>>;
@@ -132,7 +132,7 @@ function parseFields(given: {
   readonly readPhone: PhoneReader | undefined;
   readonly problems: Record<string, Problem[]>;
 }) {
-  const { entries, input, existing, today, readPhone, problems } = given;
+  const { entries, input, existing, today, readPhone, problems } = options;
   const values: Record<string, unknown> = {};
   const merged: Record<string, unknown> = { ...existing };
   for (const [name, field] of entries) {
@@ -161,15 +161,15 @@ function parseGiven(field: AnyField, raw: unknown): Parsed {
 // A number that was stored before numbers were read, and that nobody can read, stays while it is not changed.
 function readPhones(
   parsed: Parsed,
-  given: { readonly field: AnyField; readonly stored: unknown; readonly readPhone: PhoneReader | undefined },
+  options: { readonly field: AnyField; readonly stored: unknown; readonly readPhone: PhoneReader | undefined },
 ): Parsed {
-  const { field, stored, readPhone } = given;
+  const { field, stored, readPhone } = options;
   if (field.kind !== 'phone' || !readPhone || 'problem' in parsed) return parsed;
   const { value } = parsed;
   return typeof value === 'string' && value !== stored ? readPhone(value) : parsed;
 }
 
-function parseRows(given: {
+function parseRows(options: {
   readonly name: string;
   readonly field: ChildrenField;
   readonly rows: unknown;
@@ -177,8 +177,8 @@ function parseRows(given: {
   readonly readPhone: PhoneReader | undefined;
   readonly problems: Record<string, Problem[]>;
 }): unknown[] {
-  const { name, field, today, readPhone, problems } = given;
-  const rows = given.rows as Record<string, unknown>[];
+  const { name, field, today, readPhone, problems } = options;
+  const rows = options.rows as Record<string, unknown>[];
   const max = field.max ?? MAX_CHILD_ROWS;
   if (rows.length > max) problems[name] = [{ key: 'maxItems', params: { max } }];
   return rows.slice(0, max).map((row, index) => {

@@ -289,8 +289,8 @@ function phoneCondition(column: string, { test, values }: Filter, bind: Bind): s
 }
 
 // The inner rows use the alias `t` too, so that their conditions are written like all others.
-function isNamed(given: { registry: Registry; filter: Filter; by: NonNullable<Filter['by']>; bind: Bind }): string {
-  const { registry, filter, by, bind } = given;
+function isNamed(options: { registry: Registry; filter: Filter; by: NonNullable<Filter['by']>; bind: Bind }): string {
+  const { registry, filter, by, bind } = options;
   const { resource, filters } = by;
   const selection = { resource, registry, filters, words: [], sort: resource.list.sort };
   const conditions = filters.map((each) => conditionOf(selection, each, bind)).join(' and ') || 'true';
@@ -302,8 +302,8 @@ function isNamed(given: { registry: Registry; filter: Filter; by: NonNullable<Fi
 }
 
 /** SQL that a reference leads to a user: to the account, or to a record that has it as its `user_id`. */
-export function leadsTo(given: { column: string; field: AnyField; registry: Registry; user: string }): string {
-  const { column, field, registry, user } = given;
+export function leadsTo(options: { column: string; field: AnyField; registry: Registry; user: string }): string {
+  const { column, field, registry, user } = options;
   if (field.kind !== 'reference') throw new Error('Only references lead to a user');
   if (field.target === 'user') return `${column} = ${user}`;
   return isFound(column, `select x.id from ${quote(registry.get(field.target).table)} x where x.user_id = ${user}`);

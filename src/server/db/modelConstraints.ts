@@ -35,20 +35,20 @@ export function foreignKeysOf({ table, fields }: FieldsOfTable, registry: Regist
   );
 }
 
-export function foreignKey(given: {
+export function foreignKey(options: {
   table: string;
   column: string;
   target: string;
   cascade?: boolean;
 }): ForeignKeyModel {
-  const { table, column, target, cascade } = given;
+  const { table, column, target, cascade } = options;
   return { name: modelName('foreignKey', table, [column]), column, target, ...(cascade && { cascade }) };
 }
 
 /** The unique indexes of a table, each with its field. */
-export function uniqueIndexesOf(given: FieldsOfTable): { field: string; index: IndexModel }[] {
-  return Object.entries(given.fields).flatMap(([name, field]) => {
-    const index = field.unique ? uniqueIndex(given, name, field) : exactlyOneIndex(given, name, field);
+export function uniqueIndexesOf(fieldsOfTable: FieldsOfTable): { field: string; index: IndexModel }[] {
+  return Object.entries(fieldsOfTable.fields).flatMap(([name, field]) => {
+    const index = field.unique ? uniqueIndex(fieldsOfTable, name, field) : exactlyOneIndex(fieldsOfTable, name, field);
     return index ? [{ field: name, index }] : [];
   });
 }
@@ -85,13 +85,13 @@ function exactlyOneIndex({ table }: FieldsOfTable, name: string, field: AnyField
 }
 
 /** A B-tree over plain columns. */
-export function plainIndex(given: {
+export function plainIndex(options: {
   table: string;
   keys: readonly string[];
   include?: readonly string[];
   unique?: boolean;
 }): IndexModel {
-  const { table, keys, include = [], unique = false } = given;
+  const { table, keys, include = [], unique = false } = options;
   return {
     name: modelName(unique ? 'unique' : 'index', table, keys),
     ...(unique && { unique }),

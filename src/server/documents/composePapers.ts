@@ -39,7 +39,7 @@ export async function composePapers<Data>(
 ): Promise<PrintFiles> {
   const logo = await readLogo(storage, letterhead);
   const second = secondLocale && secondLocale !== locale ? secondLocale : undefined;
-  const given = {
+  const data = {
     fonts: FONTS,
     letterhead: { ...letterhead, ...nameOnPaper(letterhead, locale, second) },
     logo: logo?.name ?? null,
@@ -61,7 +61,7 @@ export async function composePapers<Data>(
   return {
     'main.typ': document.template,
     'paper.typ': sharedTemplate,
-    'data.json': JSON.stringify(given),
+    'data.json': JSON.stringify(data),
     ...(logo && { [logo.name]: logo.content }),
   };
 }

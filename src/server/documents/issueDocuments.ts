@@ -110,8 +110,8 @@ interface Registering {
 }
 
 /** The rows of papers, in their order; those that are new take the next serials. */
-async function register(trx: Kysely<Tables>, given: Registering): Promise<DocumentRow[]> {
-  const { document, drafts, day, caller } = given;
+async function register(trx: Kysely<Tables>, options: Registering): Promise<DocumentRow[]> {
+  const { document, drafts, day, caller } = options;
   const { kind } = document;
   const year = yearOf(day);
   await lockSerials(trx, { kind, year });

@@ -47,8 +47,8 @@ export interface Printer {
  * A printer with one warm process. It is a process and not a thread, because Typst is native code: a thread in the
  * middle of it cannot be stopped, and the server could not end before it.
  */
-export function openPrinter(given: Partial<Limits> = {}): Printer {
-  const limits = { ...USUAL_LIMITS, ...given };
+export function openPrinter(ownLimits: Partial<Limits> = {}): Printer {
+  const limits = { ...USUAL_LIMITS, ...ownLimits };
   const inTurn = serialQueue();
   let current: ChildProcess | undefined;
   let waiting = 0;

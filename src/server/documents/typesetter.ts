@@ -25,8 +25,8 @@ export function typeset(files: PrintFiles): Uint8Array {
   const set = result.result;
   if (!set) {
     const problems = result.takeDiagnostics();
-    const told = problems ? compiler.fetchDiagnostics(problems) : [];
-    throw new Error(`The template cannot be set: ${JSON.stringify(told)}`);
+    const diagnostics = problems ? compiler.fetchDiagnostics(problems) : [];
+    throw new Error(`The template cannot be set: ${JSON.stringify(diagnostics)}`);
   }
   const pdf = compiler.pdf(set);
   compiler.evictCache(NOTHING_KEPT);

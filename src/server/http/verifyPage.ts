@@ -125,7 +125,7 @@ function pathOf(request: FastifyRequest, code: string): string {
 }
 
 function queryOf({ query }: FastifyRequest): { readonly code?: string; readonly lang?: string } {
-  const given = query as Readonly<Record<string, unknown>>;
-  const read = (name: string) => (typeof given[name] === 'string' ? given[name].trim() || undefined : undefined);
+  const values = query as Readonly<Record<string, unknown>>;
+  const read = (name: string) => (typeof values[name] === 'string' ? values[name].trim() || undefined : undefined);
   return { code: read('code'), lang: read('lang') };
 }

@@ -28,17 +28,17 @@ export interface NewJob<Input> {
 /** Lets work wait for a worker, here or in another process. */
 export async function enqueueJob<Input>(
   { database }: Pick<Context, 'database'>,
-  given: NewJob<Input>,
+  newJob: NewJob<Input>,
 ): Promise<JobRow> {
-  const row = await database.db.transaction().execute((trx) => addJob(trx, given));
+  const row = await database.db.transaction().execute((trx) => addJob(trx, newJob));
   announceJob(database, row);
   return row;
 }
 
 /** Enqueues a job within a transaction: work that waits if, and only if, what the transaction does is kept. */
-export async function enqueueWithin<Input>(transaction: OpenTransaction, given: NewJob<Input>): Promise<JobRow> {
+export async function enqueueWithin<Input>(transaction: OpenTransaction, newJob: NewJob<Input>): Promise<JobRow> {
   const { trx, context, afterCommit } = transaction;
-  const row = await addJob(trx, given);
+  const row = await addJob(trx, newJob);
   afterCommit.add(() => announceJob(context.database, row));
   return row;
 }
@@ -57,13 +57,13 @@ function announceJob(database: Context['database'], row: JobRow): void {
   local.wake();
 }
 
-async function addJob<Input>(trx: Kysely<Tables>, given: NewJob<Input>): Promise<JobRow> {
-  const { job, key, files } = given;
+async function addJob<Input>(trx: Kysely<Tables>, newJob: NewJob<Input>): Promise<JobRow> {
+  const { job, key, files } = newJob;
   for (;;) {
     const open = key === undefined ? undefined : await findJobOfKey(trx, job.kind, key);
     if (open) return open;
-    await requireRoom(trx, given);
-    const made = await insertJob(trx, given);
+    await requireRoom(trx, newJob);
+    const made = await insertJob(trx, newJob);
     // Another has just come with the same key: then it is found, or over already.
     if (!made) continue;
     await addFiles(trx, made.id, files);
@@ -84,8 +84,8 @@ export async function requireRoom(
   if (all >= job.atMost.all || own >= job.atMost.each) throw refuse.tooMuchAtOnce();
 }
 
-function insertJob<Input>(trx: Kysely<Tables>, given: NewJob<Input>): Promise<JobRow | undefined> {
-  const { job, input, caller, locale, resource, key, runAfter } = given;
+function insertJob<Input>(trx: Kysely<Tables>, newJob: NewJob<Input>): Promise<JobRow | undefined> {
+  const { job, input, caller, locale, resource, key, runAfter } = newJob;
   return trx
     .insertInto('jobs')
     .values({

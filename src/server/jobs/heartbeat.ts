@@ -22,8 +22,8 @@ export class Heartbeat {
   #isEnding = false;
   readonly #timer: NodeJS.Timeout;
 
-  constructor(private readonly given: HeartbeatOptions) {
-    this.#timer = setInterval(() => this.#beatWhenDue(), given.timings.progressMs).unref();
+  constructor(private readonly options: HeartbeatOptions) {
+    this.#timer = setInterval(() => this.#beatWhenDue(), options.timings.progressMs).unref();
   }
 
   get progress(): JobProgress {
@@ -31,7 +31,7 @@ export class Heartbeat {
   }
 
   tell(progress: JobProgress): void {
-    const { context, held } = this.given;
+    const { context, held } = this.options;
     this.#progress = progress;
     this.#isEnding = false;
     localJobs(context.database).tell(held.id, progress);
@@ -60,7 +60,7 @@ export class Heartbeat {
   }
 
   #beatWhenDue(): void {
-    const isDue = performance.now() - this.#lastAt >= this.given.timings.beatMs;
+    const isDue = performance.now() - this.#lastAt >= this.options.timings.beatMs;
     if (this.#beating || this.#isEnding || (!isDue && this.#written === this.#progress)) return;
     this.#beating = this.#beat().finally(() => {
       this.#beating = undefined;
@@ -68,11 +68,11 @@ export class Heartbeat {
   }
 
   async #beat(): Promise<void> {
-    const { context, held, timings, onCancelled, onLost } = this.given;
+    const { context, held, timings, onCancelled, onLost } = this.options;
     const progress = this.#progress;
     try {
-      const given = { leaseMs: timings.leaseMs, progress, isCancelled: this.#isCancelled };
-      const isCancelled = await beatJob(context.database, held, given);
+      const beat = { leaseMs: timings.leaseMs, progress, isCancelled: this.#isCancelled };
+      const isCancelled = await beatJob(context.database, held, beat);
       this.#written = progress;
       this.#lastAt = performance.now();
       if (isCancelled) onCancelled();

@@ -52,14 +52,14 @@ const COUNTS = `
 /** Takes the job that has waited longest, if there is one that nobody else has. */
 export async function claimJob(
   { query }: OpenDatabase,
-  given: {
+  options: {
     readonly worker: string;
     readonly kinds: readonly string[];
     readonly leaseMs: number;
     readonly running: readonly number[];
   },
 ): Promise<JobRow | undefined> {
-  const [row] = await query<JobRow>(CLAIM, [given.worker, given.kinds, given.leaseMs / 1000, given.running]);
+  const [row] = await query<JobRow>(CLAIM, [options.worker, options.kinds, options.leaseMs / 1000, options.running]);
   return row;
 }
 
@@ -67,9 +67,9 @@ export async function claimJob(
 export async function beatJob(
   { query }: OpenDatabase,
   { id, worker }: HeldJob,
-  given: { readonly leaseMs: number; readonly progress: JobProgress; readonly isCancelled: boolean },
+  options: { readonly leaseMs: number; readonly progress: JobProgress; readonly isCancelled: boolean },
 ): Promise<boolean | undefined> {
-  const { progress, leaseMs, isCancelled } = given;
+  const { progress, leaseMs, isCancelled } = options;
   const [row] = await query<Pick<JobRow, 'is_cancelled'>>(BEAT, [
     id,
     worker,
@@ -86,9 +86,14 @@ export async function beatJob(
 export async function endJob(
   db: Db,
   { id, worker }: HeldJob,
-  given: { readonly state: JobState; readonly end?: JobEnd; readonly error?: object; readonly progress?: JobProgress },
+  options: {
+    readonly state: JobState;
+    readonly end?: JobEnd;
+    readonly error?: object;
+    readonly progress?: JobProgress;
+  },
 ): Promise<JobRow | undefined> {
-  const { state, end, error, progress } = given;
+  const { state, end, error, progress } = options;
   const row = await db
     .updateTable('jobs')
     .set({
@@ -122,16 +127,16 @@ function resultOf({ result, file }: JobEnd): object {
 export function giveBackJob(
   db: Db,
   { id, worker }: HeldJob,
-  given: { readonly attempts: number; readonly afterMs: number; readonly error?: object },
+  options: { readonly attempts: number; readonly afterMs: number; readonly error?: object },
 ): Promise<JobRow | undefined> {
   return db
     .updateTable('jobs')
     .set({
       ...NOBODY,
       state: 'queued',
-      attempts: given.attempts,
-      run_after: afterMs(given.afterMs),
-      error: given.error ? JSON.stringify(given.error) : null,
+      attempts: options.attempts,
+      run_after: afterMs(options.afterMs),
+      error: options.error ? JSON.stringify(options.error) : null,
     })
     .where('id', '=', id)
     .where('worker', '=', worker)

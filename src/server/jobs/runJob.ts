@@ -129,24 +129,24 @@ function leave(claimed: ClaimedJob, error: unknown): Promise<JobRow | undefined>
     if (error.why === 'cancelled') return giveUp(claimed);
     return giveBackJob(db, held, { attempts: attempts - 1, afterMs: 0 });
   }
-  const told = error instanceof AppError ? error : internal(row);
+  const failure = error instanceof AppError ? error : internal(row);
   // The same will be refused however often it is tried.
-  if (told.status < 500) return giveUp(claimed, told);
+  if (failure.status < 500) return giveUp(claimed, failure);
   context.log.error({ err: error, job: row.id, kind: row.kind, attempts }, 'a job failed');
-  if (attempts >= job.attempts) return giveUp(claimed, told);
+  if (attempts >= job.attempts) return giveUp(claimed, failure);
   const afterMs = backoffAfter(attempts, timings);
-  return giveBackJob(db, held, { attempts, afterMs, error: storedError(told) });
+  return giveBackJob(db, held, { attempts, afterMs, error: storedError(failure) });
 }
 
 /** Ends a job that failed, with the error, or was cancelled. */
 function giveUp({ context, job, row, held }: ClaimedJob, error?: AppError): Promise<JobRow | undefined> {
-  const given = error ? { state: 'failed' as const, error: storedError(error) } : { state: 'cancelled' as const };
-  return giveUpJob({ context, job, row, ...(error && { error }), end: (trx) => endJob(trx, held, given) });
+  const end = error ? { state: 'failed' as const, error: storedError(error) } : { state: 'cancelled' as const };
+  return giveUpJob({ context, job, row, ...(error && { error }), end: (trx) => endJob(trx, held, end) });
 }
 
 /** Ends a job in a transaction of its own: whoever sees that it is done finds what it has left. */
-function endAlone(db: Kysely<Tables>, ...given: [HeldJob, Parameters<typeof endJob>[2]]): Promise<JobRow | undefined> {
-  return db.transaction().execute((trx) => endJob(trx, ...given));
+function endAlone(db: Kysely<Tables>, ...args: [HeldJob, Parameters<typeof endJob>[2]]): Promise<JobRow | undefined> {
+  return db.transaction().execute((trx) => endJob(trx, ...args));
 }
 
 /** What is said where the workers of a job ended in the middle of it each time. */

@@ -85,10 +85,10 @@ function plainSchemas(name: string, part: Part, registry: Registry): NamedSchema
 function multipartSchemas(name: string, part: Part, registry: Registry): NamedSchemas {
   if (!isUpload(part)) return plainSchemas(name, part, registry);
   if (part.kind !== 'images') return [[name, FILE_PART]];
-  const kept = { type: 'string', description: `JSON list of the addresses among ${name} that stay` };
+  const stayingList = { type: 'string', description: `JSON list of the addresses among ${name} that stay` };
   return [
     [name, { type: 'array', items: FILE_PART }],
-    [`previous_${name}`, kept],
+    [`previous_${name}`, stayingList],
   ];
 }
 
@@ -124,7 +124,7 @@ function refusalsOf({ who, path, input, refuses = [] }: Call): Schema {
     ...(input ? [413, 415, 422] : []),
     ...refuses,
   ];
-  const told = statuses.map((status) => [status, status === 409 ? IN_THE_WAY : REFUSED]);
+  const refusals = statuses.map((status) => [status, status === 409 ? IN_THE_WAY : REFUSED]);
   // Every other refusal has the same shape: what is too much (429, 431), and what is the server's own (500, 503, 507).
-  return { ...Object.fromEntries(told), default: REFUSED };
+  return { ...Object.fromEntries(refusals), default: REFUSED };
 }

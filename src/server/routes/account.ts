@@ -102,8 +102,9 @@ async function passwordLinkOf(
 
 /** The chosen records of a body. */
 function slipsOf({ registry }: Context, input: Readonly<Record<string, unknown>>, usual: Locale) {
-  const { resource: name, ids: given, language } = input;
-  const listed: readonly unknown[] = typeof given === 'string' ? given.split(',').filter(Boolean) : [given].flat();
+  const { resource: name, ids: sentIds, language } = input;
+  const listed: readonly unknown[] =
+    typeof sentIds === 'string' ? sentIds.split(',').filter(Boolean) : [sentIds].flat();
   const ids = listed.map((id) => (typeof id === 'string' || typeof id === 'number' ? Number(id) : Number.NaN));
   if (typeof name !== 'string' || !registry.has(name)) throw refuse.invalid({ resource: [{ key: 'choice' }] });
   if (ids.length === 0 || !ids.every((id) => Number.isSafeInteger(id) && id > 0))
@@ -121,8 +122,8 @@ function filled<Name extends string>(
   const texts = {} as Record<Name, string>;
   const problems: Record<string, Problem[]> = {};
   for (const name of Object.keys(names) as Name[]) {
-    const given = body[name];
-    const text = typeof given === 'string' || typeof given === 'number' ? String(given) : '';
+    const value = body[name];
+    const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
     texts[name] = names[name] ? text.trim() : text;
     if (texts[name] === '') problems[name] = [{ key: 'required' }];
   }

@@ -31,8 +31,8 @@ export const auditCalls: readonly ServedCall[] = [
   serve(calls.viewAs, async (accepted) => {
     const { context, caller, input, params, translator } = accepted;
     const { familyId } = await claimsOf(accepted);
-    const asked = { id: params.id, reason: input.reason };
-    const { person, ...view } = await beginView({ context, caller, familyId }, asked);
+    const viewRequest = { id: params.id, reason: input.reason };
+    const { person, ...view } = await beginView({ context, caller, familyId }, viewRequest);
     const userData = await userDataOf(context, person);
     return success(translator.text('server.audit.viewBegun', { name: person.name }), { userData, ...view });
   }),

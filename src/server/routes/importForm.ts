@@ -75,24 +75,24 @@ function readOption<T extends string>(
   name: string,
   options: readonly T[],
 ): T | undefined {
-  const given = texts.get(name) ?? '';
-  if (given === '') return undefined;
-  const found = options.find((option) => option === given);
+  const text = texts.get(name) ?? '';
+  if (text === '') return undefined;
+  const found = options.find((option) => option === text);
   if (found === undefined) throw refuse.invalid({ [name]: [{ key: 'choice' }] });
   return found;
 }
 
 // What is meant to be left out and cannot be read must not be stored.
-function readRows(given = ''): ReadonlySet<number> {
-  const rows = given.split(',').map((text) => text.trim());
-  if (given.trim() === '') return new Set();
+function readRows(list = ''): ReadonlySet<number> {
+  const rows = list.split(',').map((text) => text.trim());
+  if (list.trim() === '') return new Set();
   if (rows.some((text) => !/^\d{1,7}$/.test(text))) throw refuse.badQuery('leave_out');
   return new Set(rows.map(Number));
 }
 
 // What is meant as a trial and is written in another way must not be stored.
-function readDryRun(given = ''): boolean {
-  const isDryRun = DRY_RUN.get(given);
+function readDryRun(word = ''): boolean {
+  const isDryRun = DRY_RUN.get(word);
   if (isDryRun === undefined) throw refuse.invalid({ dry_run: [{ key: 'choice' }] });
   return isDryRun;
 }

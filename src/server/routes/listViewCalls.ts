@@ -12,8 +12,8 @@ export const listViewCalls = [
       ({ name, is_default: isDefault }) => isDefault && name === input.name,
     );
     const views = await shareView(call, input);
-    const said = input.is_default === 1 ? 'viewOpens' : wasDefault ? 'viewOpensNot' : 'viewShared';
-    return success(translator.text(`server.${said}`, { name: input.name }), views);
+    const key = input.is_default === 1 ? 'viewOpens' : wasDefault ? 'viewOpensNot' : 'viewShared';
+    return success(translator.text(`server.${key}`, { name: input.name }), views);
   }),
   serve(removeListView, async (accepted) => {
     const { input, params, translator } = accepted;

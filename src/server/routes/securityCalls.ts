@@ -26,8 +26,8 @@ export const securityCalls: readonly ServedCall[] = [
   }),
   serve(calls.confirmSecondFactor, async ({ translator, input, ...own }) => {
     const { recoveryCodes, isAnotherPhone } = await confirmSecondFactor(own, input.code);
-    const said = isAnotherPhone ? 'server.secondFactorIsMoved' : 'server.secondFactorIsOn';
-    return success(translator.text(said), { recovery_codes: recoveryCodes });
+    const key = isAnotherPhone ? 'server.secondFactorIsMoved' : 'server.secondFactorIsOn';
+    return success(translator.text(key), { recovery_codes: recoveryCodes });
   }),
   serve(calls.removeSecondFactor, async ({ translator, input, ...own }) => {
     await removeSecondFactor(own, input);

@@ -143,19 +143,20 @@ function readParams({ params }: FastifyRequest): Record<string, string | number>
 }
 
 function readQuery(call: Call, { query, body }: FastifyRequest): Record<string, unknown> {
-  const given = query as Record<string, unknown>;
+  const parameters = query as Record<string, unknown>;
   // Passed over, a part of the dialect of lists would seem to be obeyed.
-  const untaken = call.listQuery && LIST_PARAMETERS.find((name) => name in given && !call.listQuery?.includes(name));
+  const untaken =
+    call.listQuery && LIST_PARAMETERS.find((name) => name in parameters && !call.listQuery?.includes(name));
   if (untaken) throw refuse.badQuery(untaken);
   const names = [...(call.listQuery ?? []), ...Object.keys(call.query ?? {})];
   // So would `state[]=x`: a name in brackets is none that is declared.
-  const nested = names.find((name) => Object.keys(given).some((key) => key.startsWith(`${name}[`)));
+  const nested = names.find((name) => Object.keys(parameters).some((key) => key.startsWith(`${name}[`)));
   if (nested) throw refuse.badQuery(nested);
   // And so would a filter in the body of an export.
   const misplaced = !call.input && isObject(body) && names.find((name) => Object.hasOwn(body, name));
   if (misplaced) throw refuse.queryInBody(misplaced);
   const read = Object.entries(call.query ?? {}).map(([name, field]): [string, unknown] => {
-    const parsed = parseValue(field, given[name]);
+    const parsed = parseValue(field, parameters[name]);
     if ('problem' in parsed) throw refuse.badQuery(name);
     if (field.required && parsed.value === null) throw refuse.missingQuery(name);
     return [name, parsed.value];

@@ -60,14 +60,14 @@ function uploadFieldsOf(fields: Parts): UploadFields {
   );
 }
 
-async function withFiles(given: {
+async function withFiles(options: {
   call: Call;
   fields: UploadFields;
   body: Body;
   uploads: Uploads;
 }): Promise<Record<string, unknown>> {
-  const { call, fields, uploads } = given;
-  const body = withKeptLists(given.body, fields);
+  const { call, fields, uploads } = options;
+  const body = withKeptLists(options.body, fields);
   await refuseUnknownFiles({ call, fields, body, uploads });
   for (const [name, field] of Object.entries(fields)) {
     const added: string[] = [];
@@ -92,21 +92,21 @@ function withKeptLists(body: Body, fields: UploadFields): Record<string, unknown
   return read;
 }
 
-async function refuseUnknownFiles(given: {
+async function refuseUnknownFiles(options: {
   call: Call;
   fields: UploadFields;
   body: Body;
   uploads: Uploads;
 }): Promise<void> {
-  const { call, fields, body, uploads } = given;
+  const { call, fields, body, uploads } = options;
   const problems: Record<string, Problem[]> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const kept = pathsIn(field, body[name]);
-    const isTooMany = field.kind === 'images' && kept.length + (uploads[name]?.length ?? 0) > MAX_IMAGES;
+    const keptPaths = pathsIn(field, body[name]);
+    const isTooMany = field.kind === 'images' && keptPaths.length + (uploads[name]?.length ?? 0) > MAX_IMAGES;
     if (isTooMany) problems[name] = [{ key: 'maxItems', params: { max: MAX_IMAGES } }];
-    else if (kept.some((path) => !isFitting(field, path))) {
+    else if (keptPaths.some((path) => !isFitting(field, path))) {
       problems[name] = [{ key: 'fileType', params: { accept: acceptedEndings(field).join(', ') } }];
-    } else if ((await call.unreadable(kept)).length > 0) problems[name] = [{ key: 'gone' }];
+    } else if ((await call.unreadable(keptPaths)).length > 0) problems[name] = [{ key: 'gone' }];
   }
   if (Object.keys(problems).length > 0) throw refuse.invalid(problems);
 }

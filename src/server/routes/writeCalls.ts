@@ -75,13 +75,13 @@ export async function updateMany(accepted: ResourceCalling) {
   return bulkAnswer(accepted, await changeMany(accepted, readIds(named), { values, versions: versionsOf(named) }));
 }
 
-function readValues(resource: Resource, given: unknown): Readonly<Record<string, unknown>> {
-  if (!isObject(given) || Object.keys(given).length === 0) throw refuse.invalid({ values: [{ key: 'required' }] });
+function readValues(resource: Resource, values: unknown): Readonly<Record<string, unknown>> {
+  if (!isObject(values) || Object.keys(values).length === 0) throw refuse.invalid({ values: [{ key: 'required' }] });
   const taken = manyFields(resource);
-  const untaken = Object.keys(given).filter((name) => !taken.includes(name));
+  const untaken = Object.keys(values).filter((name) => !taken.includes(name));
   if (untaken.length > 0)
     throw refuse.invalid(Object.fromEntries(untaken.map((name) => [name, [{ key: 'notTaken' }]])));
-  return given;
+  return values;
 }
 
 /** Moves records to another place of their list. */

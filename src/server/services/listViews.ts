@@ -64,8 +64,8 @@ export async function shareView(call: ViewCall, sent: SentView): Promise<readonl
     const hidden = views.some((view) => view.name === shared.name && !isVisibleView(call, view));
     if (hidden) throw refuse.invalid({ name: [{ key: 'unique' }] });
     if (others.length >= MOST) throw refuse.invalid({ name: [{ key: 'maxItems', params: { max: MOST } }] });
-    const kept = shared.is_default ? others.map((view) => ({ ...view, is_default: false })) : others;
-    return [...kept, shared].sort((one, other) => one.name.localeCompare(other.name));
+    const otherViews = shared.is_default ? others.map((view) => ({ ...view, is_default: false })) : others;
+    return [...otherViews, shared].sort((one, other) => one.name.localeCompare(other.name));
   });
 }
 
@@ -160,8 +160,8 @@ async function change(
       .where('key', '=', key)
       .execute();
     // What is shared from now on; of one that is taken back, what was.
-    const told = [...changed, ...views].find((each) => each.name === name);
-    const details = { view: name, ...(told && asExported(told.view)) };
+    const changedView = [...changed, ...views].find((each) => each.name === name);
+    const details = { view: name, ...(changedView && asExported(changedView.view)) };
     await recordActionWithin(trx, caller, { about: { resource: resource.name }, action, details });
     return changed.filter((view) => isVisibleView({ context, caller, resource }, view));
   });

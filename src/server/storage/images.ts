@@ -55,9 +55,9 @@ export async function encodeImage(
 ): Promise<EncodedImage | PictureProblem> {
   const target = TARGETS[kind];
   try {
-    const given = sharp(path, { ...READING, limitInputPixels: pixels });
-    if ((await given.metadata()).format !== kind) return 'image';
-    const resized = given
+    const picture = sharp(path, { ...READING, limitInputPixels: pixels });
+    if ((await picture.metadata()).format !== kind) return 'image';
+    const resized = picture
       .timeout({ seconds })
       .autoOrient()
       .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true });

@@ -12,8 +12,8 @@ const MAX_NAME = 150;
 const UNUSABLE = /[\p{Cc}\p{Cf}\p{Surrogate}<>:"/\\|?*]+/gu;
 
 /** The last part of a file's name without anything that a file system, a header or a reader could stumble over. */
-export function shownName(given: string | undefined): string {
-  const last = (given ?? '').split(/[/\\]/).at(-1) ?? '';
+export function shownName(name: string | undefined): string {
+  const last = (name ?? '').split(/[/\\]/).at(-1) ?? '';
   const plain = composed(last).replace(UNUSABLE, ' ').replace(/\s+/g, ' ').trim().replace(/^\.+/, '');
   const characters = [...plain];
   if (characters.length <= MAX_NAME) return plain || 'file';

@@ -16,7 +16,7 @@ const STARTED = [
   'createContext',
   'env',
   'plainErrors',
-  'refreshed',
+  'pollValue',
   'stopping',
 ].map((name) => `${name}.ts`);
 const SCREENS = [CORE, DOMAIN, 'schemas', 'locales'];

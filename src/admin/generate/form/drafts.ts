@@ -48,7 +48,7 @@ export function keepDraft(key: DraftKey, draft: Draft): void {
     removeStored(key);
     return;
   }
-  makeRoom(key, draft.at);
+  removeOldestDrafts(key, draft.at);
   writeStored(key, text);
 }
 
@@ -57,7 +57,7 @@ export function forgetDraft(key: DraftKey): void {
 }
 
 /** Lets go of the same person's drafts that are too old, and of the oldest where there are too many. */
-function makeRoom(key: DraftKey, now: number): void {
+function removeOldestDrafts(key: DraftKey, now: number): void {
   const [, owner] = key.split(':');
   const others = storedKeys(`draft:${owner}:`).filter((each): each is DraftKey => each !== key && isDraftKey(each));
   const kept = others.flatMap((each) => {

@@ -14,7 +14,7 @@ const NIGHT = 'backup.night';
 const LAST_GOOD = 'backup.lastGood';
 const LAST_FAILED = 'backup.lastFailed';
 
-const kept = z.object({ at: z.string() });
+const storedBackup = z.object({ at: z.string() });
 
 const WRITE =
   'insert into settings (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value';
@@ -31,7 +31,7 @@ class KnownBackups {
       'select key, value from settings where key = any($1)',
       [[LAST_GOOD, LAST_FAILED]],
     );
-    const read = (key: string) => kept.safeParse(rows.find((row) => row.key === key)?.value).data?.at;
+    const read = (key: string) => storedBackup.safeParse(rows.find((row) => row.key === key)?.value).data?.at;
     const [good, failed] = [read(LAST_GOOD), read(LAST_FAILED)];
     this.state = { last_good: good ?? null, has_failed: failed !== undefined && (good === undefined || failed > good) };
   }

@@ -138,8 +138,8 @@ class PackedArchive {
   readonly #packing = createGzip();
   readonly #written: Promise<void>;
 
-  constructor(private readonly given: Draft) {
-    const { draft, signal } = given;
+  constructor(private readonly options: Draft) {
+    const { draft, signal } = options;
     const target = createWriteStream(draft, { mode: 0o600 });
     this.#written = signal ? pipeline(this.#packing, target, { signal }) : pipeline(this.#packing, target);
     // It is told to whoever adds the next piece, or ends.
@@ -148,9 +148,9 @@ class PackedArchive {
 
   async add(entries: AsyncIterable<TarEntry>): Promise<void> {
     for await (const entry of entries) {
-      if (!(await this.given.hasRoom()))
+      if (!(await this.options.hasRoom()))
         throw new ArchiveError(
-          `There is no room for ${this.given.draft.replace(/\.part$/, '')}: ${SPARE_ROOM / MEGABYTE} MB of the disk stay free.`,
+          `There is no room for ${this.options.draft.replace(/\.part$/, '')}: ${SPARE_ROOM / MEGABYTE} MB of the disk stay free.`,
         );
       for (const piece of tarPieces(entry)) await this.#write(piece);
     }
@@ -169,7 +169,7 @@ class PackedArchive {
   }
 
   async #write(piece: Buffer): Promise<void> {
-    this.given.signal?.throwIfAborted();
+    this.options.signal?.throwIfAborted();
     if (this.#packing.destroyed) return this.#written;
     if (this.#packing.write(piece)) return;
     await Promise.race([once(this.#packing, 'drain'), this.#written]);

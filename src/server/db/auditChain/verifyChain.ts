@@ -76,12 +76,12 @@ export async function verifyChain({ database, dataDir, onProgress }: VerifyReque
 /** Verifies the chain and keeps what was found, for whoever asks when that was. */
 export async function verifyAndKeep(request: VerifyRequest): Promise<StoredVerification> {
   const found = await verifyChain(request);
-  const kept = { ...found, at: new Date().toISOString() };
+  const verification = { ...found, at: new Date().toISOString() };
   await request.database.query(
     'insert into settings (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
-    [VERIFIED_KEY, JSON.stringify(kept)],
+    [VERIFIED_KEY, JSON.stringify(verification)],
   );
-  return kept;
+  return verification;
 }
 
 /** What was found last; undefined where nobody has looked yet. */

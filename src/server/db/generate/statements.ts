@@ -28,9 +28,9 @@ export function alterColumn(table: string, column: string, change: string): stri
   return alter(table, `alter column ${quote(column)} ${change}`);
 }
 
-export function fillColumn(given: { table: string; column: string; value: string; onlyEmpty?: boolean }): string {
-  const where = given.onlyEmpty ? ` where ${quote(given.column)} is null` : '';
-  return `update ${quote(given.table)} set ${quote(given.column)} = ${given.value}${where};`;
+export function fillColumn(options: { table: string; column: string; value: string; onlyEmpty?: boolean }): string {
+  const where = options.onlyEmpty ? ` where ${quote(options.column)} is null` : '';
+  return `update ${quote(options.table)} set ${quote(options.column)} = ${options.value}${where};`;
 }
 
 export function addForeignKey(table: string, { name, column, target, cascade }: ForeignKeyModel): string {

@@ -45,7 +45,7 @@ export const markCalls = [
 ];
 
 function requireAll(query: object, optional: readonly string[]): void {
-  const given = query as Readonly<Record<string, unknown>>;
-  const missing = NEEDED.find((name) => !optional.includes(name) && given[name] === null);
+  const values = query as Readonly<Record<string, unknown>>;
+  const missing = NEEDED.find((name) => !optional.includes(name) && values[name] === null);
   if (missing) throw refuse.missingQuery(missing);
 }

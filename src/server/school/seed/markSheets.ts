@@ -19,9 +19,9 @@ export async function seedMarkSheets({ database }: SeedContext, { id, startsOn }
 /** Hands in what one class of a wing has entered of the exam that is under way. */
 export async function seedMarkSheetsUnderWay(
   { database, today }: SeedContext,
-  given: { readonly exam: SchoolExam; readonly class_id: number; readonly wing_id: number },
+  options: { readonly exam: SchoolExam; readonly class_id: number; readonly wing_id: number },
 ): Promise<void> {
-  const values = [given.exam.id, instantOf(addDays(today, -1), '11:00'), given.class_id, given.wing_id];
+  const values = [options.exam.id, instantOf(addDays(today, -1), '11:00'), options.class_id, options.wing_id];
   await database.query(handInSql('m.class_id = $3 and m.wing_id = $4'), values);
 }
 

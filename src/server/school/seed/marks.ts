@@ -35,12 +35,12 @@ export async function seedMarks(database: OpenDatabase, { yearId, exam, classes,
  */
 export async function seedMarksUnderWay(
   database: OpenDatabase,
-  given: Omit<Marks, 'since'> & {
+  options: Omit<Marks, 'since'> & {
     readonly today: string;
     readonly complete: { readonly class_id: number; readonly wing_id: number };
   },
 ): Promise<void> {
-  const { yearId, exam, classes, today, complete } = given;
+  const { yearId, exam, classes, today, complete } = options;
   const { class_id, wing_id } = complete;
   const values = [yearId, exam.id, 0, instantOf(addDays(today, -1), '10:00'), classes, today, class_id, wing_id];
   await database.query(marksSql(IS_ENTERED_SO_FAR), values);

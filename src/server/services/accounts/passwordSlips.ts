@@ -40,10 +40,10 @@ export const MOST_SLIPS = 500;
  */
 export async function printPasswordSlips(
   call: OfficeCall,
-  given: { readonly resource: Resource; readonly ids: readonly number[]; readonly locale: Locale },
+  options: { readonly resource: Resource; readonly ids: readonly number[]; readonly locale: Locale },
 ): Promise<Uint8Array> {
   const { context, caller } = call;
-  const userIds = await usersOf(call, given);
+  const userIds = await usersOf(call, options);
   const targets = (await findTargets(context, userIds)).filter(({ is_active }) => is_active);
   if (targets.length === 0) throw refuse.nobodyToPrint();
   const slips = await context.database.db.transaction().execute(async (trx) => {
@@ -63,7 +63,7 @@ export async function printPasswordSlips(
     }
     return made;
   });
-  return print(call, slips, given.locale);
+  return print(call, slips, options.locale);
 }
 
 /** The next serials; whoever prints at the same time waits, so that none is left out. */
@@ -96,7 +96,7 @@ async function print({ context }: OfficeCall, slips: readonly Slip[], locale: Lo
   const letterhead = await context.readLetterhead(context.database);
   const logo = await readLogo(storage, letterhead);
   const translator = translators.forHeader(locale);
-  const given = {
+  const data = {
     fonts: FONTS,
     letterhead: { ...letterhead, ...nameOnPaper(letterhead, locale, undefined) },
     logo: logo?.name ?? null,
@@ -118,7 +118,7 @@ async function print({ context }: OfficeCall, slips: readonly Slip[], locale: Lo
   return printer.print({
     'main.typ': slipTemplate,
     'paper.typ': sharedTemplate,
-    'data.json': JSON.stringify(given),
+    'data.json': JSON.stringify(data),
     ...(logo && { [logo.name]: logo.content }),
   });
 }

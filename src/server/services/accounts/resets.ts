@@ -241,8 +241,8 @@ async function notifyConfirmers(
   { reason, ...person }: Waiting,
 ): Promise<void> {
   const { context, trx } = store;
-  const asked = { person, requestedBy: userIdOf(caller) };
-  for (const userId of await findConfirmers({ ...context, db: trx }, asked)) {
+  const request = { person, requestedBy: userIdOf(caller) };
+  for (const userId of await findConfirmers({ ...context, db: trx }, request)) {
     await context.notify({
       store,
       caller,

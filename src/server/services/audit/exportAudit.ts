@@ -41,19 +41,19 @@ interface AuditFile {
 
 /** The history as a file, after it was written down that it is taken out. */
 export async function exportAudit(
-  given: AuditFile,
+  auditFile: AuditFile,
 ): Promise<{ readonly name: string; readonly content: AsyncGenerator<string | Uint8Array> }> {
-  const { context, caller, filters, format, translator } = given;
+  const { context, caller, filters, format, translator } = auditFile;
   const search = await readSearch({ context, caller }, filters);
   const rows = await countEntries(context.database.db, search, MOST + 1);
   if (rows > MOST) throw refuse.auditTooLong({ max: MOST });
-  const asked = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null));
+  const usedFilters = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null));
   await recordAction(context, caller, {
     about: { resource: 'audit' },
     action: 'export',
-    details: { format, filter: asked, rows },
+    details: { format, filter: usedFilters, rows },
   });
-  const batches = fileRows(given, search);
+  const batches = fileRows(auditFile, search);
   const name = `audit-${context.today()}.${format}`;
   const title = translator.text('server.audit.title');
   return {

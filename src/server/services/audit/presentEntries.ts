@@ -65,10 +65,10 @@ async function readableRecords({ context, caller }: Reader, rows: readonly Entry
 }
 
 /** The details of an entry without the filters of an export that name fields which its reader may not see. */
-function shownDetails(given: unknown, hidden: ReadonlySet<string> | undefined): AuditEntry['details'] {
-  if (!isObject(given)) return null;
+function shownDetails(stored: unknown, hidden: ReadonlySet<string> | undefined): AuditEntry['details'] {
+  if (!isObject(stored)) return null;
   // What was given beyond the own has a place of its own, and what was taken is said by the changes.
-  const { beyond: _given, taken: _taken, ...details } = given;
+  const { beyond: _given, taken: _taken, ...details } = stored;
   if (Object.keys(details).length === 0) return null;
   if (!hidden || hidden.size === 0 || details.filter === undefined) return details;
   const names = namesIn(filterOf(details.filter));

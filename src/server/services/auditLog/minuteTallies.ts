@@ -40,10 +40,14 @@ export class MinuteTallies<Thing> {
     if (!this.#groups.has(group) && this.#groups.size >= this.#limits.groups) return;
     this.#groups.set(group, minute);
     const isKnown = minute.tallies.has(name) || minute.tallies.size < this.#limits.names;
-    const told = isKnown ? name : OTHERS;
-    const tallied = minute.tallies.get(told) ?? { name: told, thing: isKnown ? thing : forOthers, times: 0 };
+    const countedName = isKnown ? name : OTHERS;
+    const tallied = minute.tallies.get(countedName) ?? {
+      name: countedName,
+      thing: isKnown ? thing : forOthers,
+      times: 0,
+    };
     tallied.times += 1;
-    minute.tallies.set(told, tallied);
+    minute.tallies.set(countedName, tallied);
   }
 
   /** Takes out what was counted in minutes that are over. */

@@ -28,7 +28,8 @@ export async function recordEvent(
   const { address, requestId, actor } = origin;
   // Whoever looks at the product as another has done it themselves.
   const by = actor ?? user;
-  const told: AuditDetails | undefined = actor && user ? { ...details, as: { id: user.id, name: user.name } } : details;
+  const allDetails: AuditDetails | undefined =
+    actor && user ? { ...details, as: { id: user.id, name: user.name } } : details;
   await db
     .insertInto('audit_entries')
     .values({
@@ -41,7 +42,7 @@ export async function recordEvent(
       action,
       before: null,
       after: null,
-      details: told ? storableJson(told) : null,
+      details: allDetails ? storableJson(allDetails) : null,
     })
     .execute();
 }

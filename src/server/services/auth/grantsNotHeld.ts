@@ -34,11 +34,11 @@ export async function grantsNotHeld(
   });
   const rows = [...added.filter((row) => row.is_denied !== 1), ...removed.filter((row) => row.is_denied === 1)];
   const isRoleGiven = name === user.name && (after.role_id !== before?.role_id || isSwitchedOn);
-  const given = [
+  const granted = [
     ...rows,
     ...(isRoleGiven ? await givenByRole({ ...store.context, db: store.trx }, roleIdOf(after)) : []),
   ];
-  const found = permissionsNotHeld(caller, given).map(({ action, subject }) => ({ action, subject }));
+  const found = permissionsNotHeld(caller, granted).map(({ action, subject }) => ({ action, subject }));
   // A role may give what a row gives as well.
   return [...new Map(found.map((each) => [`${each.subject} ${each.action}`, each])).values()];
 }

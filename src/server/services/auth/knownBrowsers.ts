@@ -22,8 +22,8 @@ export async function knownBrowser(
 ): Promise<string | undefined> {
   const key = await derivedKey(context, 'known browser');
   const own = marksOf(cookies).find((mark) => mark.startsWith(`${userId}.`));
-  const [, id = '', nonce = '', given = ''] = MARK.exec(own ?? '') ?? [];
-  if (!own || !timingSafeEqual(Buffer.from(given), Buffer.from(signed(key, { id, nonce })))) return undefined;
+  const [, id = '', nonce = '', signature = ''] = MARK.exec(own ?? '') ?? [];
+  if (!own || !timingSafeEqual(Buffer.from(signature), Buffer.from(signed(key, { id, nonce })))) return undefined;
   return nonce;
 }
 

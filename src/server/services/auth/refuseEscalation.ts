@@ -23,8 +23,8 @@ async function refuseRole(writing: Writing<typeof user>): Promise<Problems | und
   const { existing, record, store, caller } = writing;
   const isGiven = record.role_id !== existing?.role_id || changesOf(writing).isSwitchedOn;
   if (!isGiven) return undefined;
-  const given = await givenByRole({ ...store.context, db: store.trx }, record.role_id);
-  const [example] = permissionsNotGivable(caller, store.registry, given);
+  const granted = await givenByRole({ ...store.context, db: store.trx }, record.role_id);
+  const [example] = permissionsNotGivable(caller, store.registry, granted);
   if (!example) return undefined;
   return { role_id: [{ key: 'roleNotHeld', params: { example: `${example.subject}: ${example.action}` } }] };
 }

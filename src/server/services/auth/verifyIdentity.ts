@@ -17,13 +17,13 @@ export interface Proof {
 /** Refuses whoever does not know the present password of their login, or has no code of its second factor. */
 export async function verifyIdentity(
   account: AccountCall,
-  { current_password: password, code: given }: Proof,
+  { current_password: password, code: sentCode }: Proof,
 ): Promise<Person> {
   const { context, caller } = account;
   const { db } = context.database;
   const person = await personOf(account);
   const { id, hasSecondFactor } = person;
-  const code = isText(given) ? given : '';
+  const code = isText(sentCode) ? sentCode : '';
   const isCodeMissing = hasSecondFactor && code === '';
   if (!isText(password) || isCodeMissing)
     throw refuse.invalid({

@@ -77,8 +77,8 @@ export class FileAddresses {
   }
 }
 
-function isEqual(given: string, right: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(right)];
+function isEqual(signature: string, right: string): boolean {
+  const [one, other] = [Buffer.from(signature), Buffer.from(right)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 

@@ -29,8 +29,8 @@ export function openMailer({ mail }: Pick<Env, 'mail'>): Mailer | undefined {
     disableUrlAccess: true,
   });
   return {
-    send: async (given) => {
-      await transport.sendMail({ from: mail.from, ...given });
+    send: async (message) => {
+      await transport.sendMail({ from: mail.from, ...message });
     },
     close: () => transport.close(),
   };

@@ -32,8 +32,8 @@ export async function* exportCsv({
 }
 
 /** Records as an Excel workbook, a piece at a time; days, times and amounts are what they are in Excel. */
-export function exportExcel(given: Export): AsyncGenerator<Uint8Array> {
-  const { resource, columns, batches, translator, timeZone } = given;
+export function exportExcel(exported: Export): AsyncGenerator<Uint8Array> {
+  const { resource, columns, batches, translator, timeZone } = exported;
   const formats = columns.map((name) => formatOf(fieldOf(resource, name)));
   return writeWorkbook([{ name: translator.resourceName(resource.name, 2), formats, batches: rows() }]);
 
@@ -104,14 +104,14 @@ function rowText(field: ChildrenField, row: Values): string {
   return texts.filter(Boolean).join(' · ');
 }
 
-function choiceLabel(given: {
+function choiceLabel(options: {
   resource: Resource;
   name: string;
   field: Extract<AnyField, { kind: 'choice' | 'status' }>;
   value: unknown;
   translator: Translator;
 }): string {
-  const { resource, name, field, value, translator } = given;
+  const { resource, name, field, value, translator } = options;
   const choice = field.options.find((each) => each.value === value);
   return choice
     ? translator.text(`resources.${resource.name}.options.${name}.${choice.name}`, { _: choice.name })

@@ -19,13 +19,13 @@ type ActorColumns = Pick<Selectable<Tables['audit_entries']>, 'user_id' | 'user_
 export type Snapshot = Readonly<Record<string, unknown>>;
 
 /** Who did what to a record, newest first. From where, is for those who manage user accounts. */
-export async function readHistory(given: {
+export async function readHistory(options: {
   readonly context: Context;
   readonly caller: Caller;
   readonly resource: Resource;
   readonly id: number;
 }): Promise<HistoryEntry[]> {
-  const { context, caller, resource, id } = given;
+  const { context, caller, resource, id } = options;
   const rows = await context.database.db
     .selectFrom('audit_entries')
     .selectAll()
@@ -57,8 +57,8 @@ export function actorOf({ user_id: id, user_name: name }: ActorColumns): History
 
 /** The permissions of an entry that were given by somebody who did not hold them. */
 export function grantsNotHeldIn(details: unknown): HistoryEntry['beyond'] {
-  const given = isObject(details) ? details.beyond : undefined;
-  return Array.isArray(given) ? given.filter(isAbilityRule) : [];
+  const grants = isObject(details) ? details.beyond : undefined;
+  return Array.isArray(grants) ? grants.filter(isAbilityRule) : [];
 }
 
 /** What an entry tells that was changed, in the form in which records are answered. */
@@ -80,8 +80,11 @@ function changesBetween(
   after: Snapshot | null,
   resource: Pick<Resource, 'fields'> | undefined,
 ): HistoryEntry['changes'] {
-  const kept = [...Object.keys(before ?? {}), ...Object.keys(after ?? {})];
-  const names = new Set([...Object.keys(resource?.fields ?? {}).filter((name) => kept.includes(name)), ...kept]);
+  const auditedNames = [...Object.keys(before ?? {}), ...Object.keys(after ?? {})];
+  const names = new Set([
+    ...Object.keys(resource?.fields ?? {}).filter((name) => auditedNames.includes(name)),
+    ...auditedNames,
+  ]);
   names.delete('created_at');
   names.delete('created_by');
   return [...names]

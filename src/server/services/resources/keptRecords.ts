@@ -27,9 +27,9 @@ export async function requireRecords(
 ): Promise<void> {
   requireFor(caller, resource, 'read');
   if (seesAllRows(resource, caller)) return;
-  const kept = await readKept(RECORDS);
-  if (!kept) throw refuse.fileGone();
-  const ids = JSON.parse(Buffer.from(kept).toString()) as readonly number[];
+  const storedIds = await readKept(RECORDS);
+  if (!storedIds) throw refuse.fileGone();
+  const ids = JSON.parse(Buffer.from(storedIds).toString()) as readonly number[];
   for (let start = 0; start < ids.length; start += AT_A_TIME)
     await requireBatch({ context, caller, resource, ids: ids.slice(start, start + AT_A_TIME) });
 }

@@ -116,13 +116,14 @@ function readTest(key: string, value: unknown, context: ListQueryContext): Filte
   if (!field || !isFiltered(field) || context.unqueryable.has(name)) throw refuse.unknownFilter(key);
   if (RANGE_TESTS.has(test) && !RANGED_KINDS.has(field.kind)) throw refuse.unknownFilter(key);
   if (test === 'none' && field.kind === 'manyToMany') throw refuse.unknownFilter(key);
-  const given = Array.isArray(value) ? value : [value];
-  if (given.length > MAX_FILTER_VALUES || (RANGE_TESTS.has(test) && given.length !== 1)) throw refuse.badFilter(key);
+  const rawValues = Array.isArray(value) ? value : [value];
+  if (rawValues.length > MAX_FILTER_VALUES || (RANGE_TESTS.has(test) && rawValues.length !== 1))
+    throw refuse.badFilter(key);
   return {
     name,
     field,
     test,
-    values: given.map((each) => readFilterValue({ key, field, test, raw: each, timeZone: context.timeZone })),
+    values: rawValues.map((each) => readFilterValue({ key, field, test, raw: each, timeZone: context.timeZone })),
   };
 }
 
@@ -154,25 +155,26 @@ function readNamed(key: string, value: unknown, { resource, registry, timeZone }
 }
 
 // `{ "any_of": [{ "class_id": 7 }, { "gender_id": 2, "roll_no_lte": 10 }] }`: one level of it, each with something to meet.
-function readAlternatives(given: unknown, context: ListQueryContext): AnyOf[] {
-  if (given === undefined) return [];
-  const isList = Array.isArray(given) && given.length > 0 && given.length <= MAX_ALTERNATIVES;
-  if (!isList || !given.every((each) => isObject(each) && Object.keys(each).length > 0)) throw refuse.badFilter(ANY_OF);
-  return [{ anyOf: given.map((each) => conditionFilters(each as Record<string, unknown>, context)) }];
+function readAlternatives(alternatives: unknown, context: ListQueryContext): AnyOf[] {
+  if (alternatives === undefined) return [];
+  const isList = Array.isArray(alternatives) && alternatives.length > 0 && alternatives.length <= MAX_ALTERNATIVES;
+  if (!isList || !alternatives.every((each) => isObject(each) && Object.keys(each).length > 0))
+    throw refuse.badFilter(ANY_OF);
+  return [{ anyOf: alternatives.map((each) => conditionFilters(each as Record<string, unknown>, context)) }];
 }
 
 function nameAndTest(key: string, resource: Resource) {
   return readFilterKey(key, (name) => fieldOf(resource, name) !== undefined);
 }
 
-function readFilterValue(given: {
+function readFilterValue(options: {
   key: string;
   field: AnyField;
   test: Filter['test'];
   raw: unknown;
   timeZone?: string | undefined;
 }): unknown {
-  const { key, field, test, raw, timeZone } = given;
+  const { key, field, test, raw, timeZone } = options;
   const filled = field.kind === 'dateTime' ? wholeDay(raw, test, timeZone) : raw;
   const plain = field.kind === 'manyToMany' ? ({ kind: 'reference', target: field.target } as const) : unlimited(field);
   const parsed = parseValue(plain, filled);

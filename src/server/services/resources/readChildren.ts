@@ -27,12 +27,12 @@ interface ChildListRequest {
 }
 
 /** What a list call over child rows asks for: it can be cut into slices and narrowed to some parents. */
-export function readChildrenQuery(given: {
+export function readChildrenQuery(options: {
   readonly context: Context;
   readonly resource: Resource;
   readonly query: Readonly<Record<string, unknown>>;
 }): ListQuery {
-  const { context, resource, query } = given;
+  const { context, resource, query } = options;
   const parent = ownerKey(resource);
   const fields = { [`${parent}_id`]: { kind: 'reference', target: resource.name } } as const;
   const rows: Resource = { ...resource, fields, toggle: false, list: { ...resource.list, search: [] } };
@@ -93,10 +93,10 @@ export async function readChildren({
 }
 
 /** The records that are asked for, as far as the caller sees them; undefined where it is all that there are. */
-async function parentsOf(given: ChildListRequest): Promise<readonly unknown[] | undefined> {
-  const { context, caller, resource, listQuery } = given;
-  const asked = listQuery.filters.flatMap((filter) => ('anyOf' in filter ? [] : [{ ...filter, name: 'id' }]));
-  const filters = [...asked, ...rowFilters(context.rules, resource, caller), ...visibleRowsFilter(given)];
+async function parentsOf(request: ChildListRequest): Promise<readonly unknown[] | undefined> {
+  const { context, caller, resource, listQuery } = request;
+  const idFilters = listQuery.filters.flatMap((filter) => ('anyOf' in filter ? [] : [{ ...filter, name: 'id' }]));
+  const filters = [...idFilters, ...rowFilters(context.rules, resource, caller), ...visibleRowsFilter(request)];
   if (filters.length === 0) return undefined;
   const sort = { field: 'id', order: 'ASC' } as const;
   const rows = await query(context, idsStatement({ resource, registry: context.registry, filters, words: [], sort }));

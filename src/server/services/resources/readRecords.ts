@@ -138,7 +138,7 @@ export function query<R>(context: Context, { sql, parameters }: Statement<R>): P
 
 /** Those of the ids whose records the caller may read, asked outside of any transaction. */
 export function findReadableIds(
-  given: Omit<VisibilityOptions, 'run' | 'context'> & { readonly context: Context; readonly ids: readonly number[] },
+  options: Omit<VisibilityOptions, 'run' | 'context'> & { readonly context: Context; readonly ids: readonly number[] },
 ): Promise<ReadonlySet<number>> {
-  return readableIds({ ...given, run: (statement) => query(given.context, statement) });
+  return readableIds({ ...options, run: (statement) => query(options.context, statement) });
 }

@@ -92,13 +92,13 @@ function parse(text: string): string[] {
 
 async function* completed(
   batches: AsyncIterable<PresentedRecord[]>,
-  given: {
+  options: {
     readonly complete: (batch: readonly PresentedRecord[]) => Promise<PresentedRecord[]>;
     readonly onBatch: ((ids: readonly number[]) => void) | undefined;
   },
 ): AsyncGenerator<PresentedRecord[]> {
   for await (const batch of batches) {
-    yield await given.complete(batch);
-    given.onBatch?.(batch.map(({ id }) => id));
+    yield await options.complete(batch);
+    options.onBatch?.(batch.map(({ id }) => id));
   }
 }

@@ -55,10 +55,10 @@ async function hiddenByRecord(
   findOwn: () => Promise<ReadonlySet<number>>,
 ): Promise<(id: number) => ReadonlySet<string>> {
   const hidden = hiddenFields(resource, caller);
-  const told = privateFields(resource, caller);
-  const own = told.size > 0 ? await findOwn() : NONE;
+  const privateNames = privateFields(resource, caller);
+  const own = privateNames.size > 0 ? await findOwn() : NONE;
   if (own.size === 0) return () => hidden;
-  const inOwn = new Set([...hidden].filter((name) => !told.has(name)));
+  const inOwn = new Set([...hidden].filter((name) => !privateNames.has(name)));
   return (id) => (own.has(id) ? inOwn : hidden);
 }
 

@@ -45,12 +45,12 @@ export async function similarRecords(request: SimilarRequest): Promise<SimilarRe
       found.set(id, new Set([...(found.get(id) ?? []), ...names]));
   }
   // What agrees in most comes first.
-  const told = [...found].toSorted(([, one], [, other]) => other.size - one.size).slice(0, MOST_TOLD);
-  if (told.length === 0) return [];
+  const mostSimilar = [...found].toSorted(([, one], [, other]) => other.size - one.size).slice(0, MOST_TOLD);
+  if (mostSimilar.length === 0) return [];
   const rows = await rowsOf(
     context,
     resource,
-    told.map(([id]) => id),
+    mostSimilar.map(([id]) => id),
   );
   const records = await shownRecords({
     run: (statement) => query(context, statement),
@@ -59,7 +59,7 @@ export async function similarRecords(request: SimilarRequest): Promise<SimilarRe
     caller,
     records: rows.map((row) => presentRecord(resource, row)),
   });
-  return told.flatMap(([id, by]) => {
+  return mostSimilar.flatMap(([id, by]) => {
     const record = records.find((each) => each.id === id);
     return record ? [{ record, by: [...by] }] : [];
   });

@@ -83,7 +83,7 @@ function rulesOf(resource: Resource): Rule[] {
   });
 }
 
-async function takenKeys(given: {
+async function takenKeys(options: {
   queries: Queries;
   resource: Resource;
   rule: Rule;
@@ -91,13 +91,13 @@ async function takenKeys(given: {
   /** The record whose own values do not count. */
   id?: number | undefined;
 }): Promise<Set<string>> {
-  const { queries, resource, rule, all, id } = given;
+  const { queries, resource, rule, all, id } = options;
   const parameters: unknown[] = [];
   const conditions = rule.fields.map(([name, field]) => {
     const column = `t.${quote(columnOf(name, field))}`;
-    const given = [...new Set(all.map((values) => toColumn(field, comparable(field, values[name]))))];
-    const anyOf = `${isText(field) ? `lower(${column})` : column} = any($${parameters.push(given.filter((value) => value !== null))})`;
-    return given.includes(null) ? `(${anyOf} or ${column} is null)` : anyOf;
+    const compared = [...new Set(all.map((values) => toColumn(field, comparable(field, values[name]))))];
+    const anyOf = `${isText(field) ? `lower(${column})` : column} = any($${parameters.push(compared.filter((value) => value !== null))})`;
+    return compared.includes(null) ? `(${anyOf} or ${column} is null)` : anyOf;
   });
   const columns = rule.fields.map(([name, field]) => `t.${quote(columnOf(name, field))} as ${quote(name)}`);
   if (id !== undefined) conditions.push(`t.id <> $${parameters.push(id)}`);

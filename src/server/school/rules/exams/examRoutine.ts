@@ -94,14 +94,14 @@ function isSameRoom(one: string | null, other: string | null): boolean {
 export const examRoutineRules = defineRules(examRoutine, { beforeWrite: checkExamRoutine });
 
 /** Whether a class has to take none of the subjects. Without a group, no group may have to; what says nothing of the class is compulsory. */
-async function areOptional(given: {
+async function areOptional(options: {
   readonly store: Store;
   readonly subjects: readonly number[];
   readonly classId: number;
   readonly group: number | null;
 }): Promise<boolean> {
-  const { store, classId, group } = given;
-  const subjects = [...new Set(given.subjects)];
+  const { store, classId, group } = options;
+  const subjects = [...new Set(options.subjects)];
   const rows = await tablesOf<'subjects_classes'>(store)
     .selectFrom('subjects_classes')
     .select(['parent_id', 'student_group_id', 'requirement'])

@@ -64,9 +64,9 @@ function lostMarkProblems(
   const problems: DistributionProblems = {};
   for (const { component, highest } of entered) {
     const index = components.findIndex(({ name }) => componentKey(name) === componentKey(component));
-    const kept = components[index];
-    if (!kept) problems.components = [{ key: 'hasMarks' }];
-    else if (kept.full_mark < highest) {
+    const storedRow = components[index];
+    if (!storedRow) problems.components = [{ key: 'hasMarks' }];
+    else if (storedRow.full_mark < highest) {
       problems[`components.${index}.full_mark`] = [
         isTold ? { key: 'min', params: { min: highest } } : { key: 'hasMarks' },
       ];

@@ -73,13 +73,13 @@ async function applyEnrolment(written: Written<typeof student>): Promise<void> {
     return;
   }
   const isReopened = before?.academic_year_id !== record.academic_year_id;
-  const kept = {
+  const enrolmentValues = {
     ...pick(record, SHARED_FIELDS),
     starts_on: firstDay(record, year),
     ...(isReopened && { status: enrolled, ends_on: null }),
   };
   const change = (stored: RecordOf<typeof enrolment>) =>
-    keysOf(kept).some((name) => stored[name] !== kept[name]) ? kept : undefined;
+    keysOf(enrolmentValues).some((name) => stored[name] !== enrolmentValues[name]) ? enrolmentValues : undefined;
   await updateRelated({ cause: written, entity: enrolment, id: present.id, change });
 }
 

@@ -5,12 +5,12 @@ import type { PresentedRecord } from '../../../presenters/presentRecord.ts';
 import { readAll } from '../../../services/resources/readRecords.ts';
 
 /** The active sections that the map Wings Vs. Section has in any of the given wings, of which there is at least one, as records, in order. */
-export async function sectionsOfWings(given: {
+export async function sectionsOfWings(options: {
   readonly context: Context;
   readonly caller: Caller;
   readonly wings: readonly number[];
 }): Promise<PresentedRecord[]> {
-  const { context, caller, wings } = given;
+  const { context, caller, wings } = options;
   const mapped = await schoolTables<'wing_sections' | 'wing_section_sections'>(context)
     .selectFrom('wing_sections as map')
     .innerJoin('wing_section_sections as link', 'link.wing_section_id', 'map.id')

@@ -30,10 +30,10 @@ async function owedOf({ context, caller }: TileCall, { id, name, closes_at }: Ex
   const asked = { academic_year_id: null, exam_type_id: id, class_id: null };
   const { rows } = await readMarkSheets({ context, caller, asked });
   const owed = rows.filter(({ lock, students }) => lock === null && students > 0);
-  const told = AROUND.filter((part) => new Set(owed.map((row) => row[part].id)).size > 1);
+  const differing = AROUND.filter((part) => new Set(owed.map((row) => row[part].id)).size > 1);
   const sheets = owed.map((row) => ({
     subject: row.subject.name,
-    note: [row.class, row.section, row.student_group, ...told.map((part) => row[part])]
+    note: [row.class, row.section, row.student_group, ...differing.map((part) => row[part])]
       .flatMap((each) => each?.name ?? [])
       .join(' · '),
     students: row.students,

@@ -36,12 +36,12 @@ async function count(
   own: Awaited<ReturnType<typeof ownRecords>> | null,
 ): Promise<PendingCount> {
   const filter = { [field]: state.value, ...(resource.toggle && { is_active: 1 }) };
-  const told = { resource: resource.name, filter, field, state: state.name };
+  const group = { resource: resource.name, filter, field, state: state.name };
   if (own) {
     const decision = { resource, field, state, actions };
     const isFull = isAllowed(caller, resource, 'full');
     const mine = waitingFilter(decision, { id: caller.userId ?? 0, records: own, isFull });
-    if ((await countRecords(context, resource, mine)) > 0) return { ...told, count: 0 };
+    if ((await countRecords(context, resource, mine)) > 0) return { ...group, count: 0 };
   }
-  return { ...told, count: await countRecords(context, resource, filter) };
+  return { ...group, count: await countRecords(context, resource, filter) };
 }

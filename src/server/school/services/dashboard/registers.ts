@@ -31,8 +31,8 @@ export const registers: Tile<'registers'> = {
     if (!mayRead(caller, resource) || !(await isSchoolDay(call))) return undefined;
     const rows = await readRegisters(call, { areAll: seesAllRows(resource, caller) });
     if (rows.length === 0) return undefined;
-    const told = AROUND.filter((part) => new Set(rows.map((row) => row[part])).size > 1);
-    return { sections: rows.length, open: rows.filter((row) => !row.is_taken).map((row) => openOf(row, told)) };
+    const differing = AROUND.filter((part) => new Set(rows.map((row) => row[part])).size > 1);
+    return { sections: rows.length, open: rows.filter((row) => !row.is_taken).map((row) => openOf(row, differing)) };
   },
 };
 
@@ -88,8 +88,10 @@ async function readRegisters(
   return rows;
 }
 
-function openOf(row: Register, told: readonly (typeof AROUND)[number][]): OpenRegister {
-  const named = NAMED.filter((part) => !AROUND.some((each) => each === part) || told.some((each) => each === part));
+function openOf(row: Register, differing: readonly (typeof AROUND)[number][]): OpenRegister {
+  const named = NAMED.filter(
+    (part) => !AROUND.some((each) => each === part) || differing.some((each) => each === part),
+  );
   return {
     resource: 'student',
     filter: { ...pick(row, COHORT), is_active: 1 },

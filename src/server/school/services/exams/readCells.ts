@@ -57,7 +57,7 @@ export function readCells(
 ): Cell[] {
   const problems: Record<string, readonly Problem[]> = {};
   const parts = new Map(components.map((part) => [part.name.toLowerCase(), part]));
-  const given = new Set<string>();
+  const sentKeys = new Set<string>();
   const cells = rows.flatMap((row, index): Cell[] => {
     const say = (name: string, problem: Problem) => {
       problems[`marks.${index}.${name}`] = [problem];
@@ -73,8 +73,8 @@ export function readCells(
     const part = parts.get(typeof row.component === 'string' ? row.component.trim().toLowerCase() : '');
     if (!part) return say('component', { key: 'notComponent' });
     const key = `${student_id} ${part.name}`;
-    if (given.has(key)) return say('component', { key: 'sentTwice' });
-    given.add(key);
+    if (sentKeys.has(key)) return say('component', { key: 'sentTwice' });
+    sentKeys.add(key);
     const absent = parseValue(ABSENT, row.is_absent ?? 0);
     if ('problem' in absent) return say('is_absent', absent.problem);
     // A row that was cut off says nothing of its mark, and takes none back.

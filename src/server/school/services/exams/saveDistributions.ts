@@ -53,12 +53,12 @@ export async function saveDistributions({
   return { place, count: rows.length };
 }
 
-function readRows(given: unknown): readonly Input[] {
+function readRows(rows: unknown): readonly Input[] {
   const wrong = (problem: Problem) => refuse.invalid({ rows: [problem] });
-  if (!Array.isArray(given) || !given.every(isObject)) throw wrong({ key: 'list' });
-  if (given.length === 0) throw wrong({ key: 'required' });
-  if (given.length > MAX_SUBJECTS) throw wrong({ key: 'maxItems', params: { max: MAX_SUBJECTS } });
-  return given;
+  if (!Array.isArray(rows) || !rows.every(isObject)) throw wrong({ key: 'list' });
+  if (rows.length === 0) throw wrong({ key: 'required' });
+  if (rows.length > MAX_SUBJECTS) throw wrong({ key: 'maxItems', params: { max: MAX_SUBJECTS } });
+  return rows;
 }
 
 /** The subject of each row: one of the class, and of no other row. A version that cannot be read is refused there too. */
@@ -98,13 +98,13 @@ function inOneOrder(records: readonly (readonly [DistributedSubject, SavedTogeth
   return records.toSorted(([one], [other]) => one.id - other.id).map(([, record]) => record);
 }
 
-function recordOf(given: {
+function recordOf(options: {
   readonly row: Input;
   readonly index: number;
   readonly place: DistributionPlace;
   readonly subject: DistributedSubject;
 }): SavedTogether {
-  const { row, index, place, subject } = given;
+  const { row, index, place, subject } = options;
   const known: readonly string[] = [...PLACE, 'subject_id'];
   const own = Object.fromEntries(Object.entries(row).filter(([name]) => !known.includes(name)));
   const { distribution, group, id: subject_id } = subject;

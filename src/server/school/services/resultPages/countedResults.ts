@@ -49,8 +49,8 @@ export function visibleResultIds(
  */
 export function counted({ scope, ...asked }: CountRequest): RawBuilder<unknown> {
   // Nothing means every class or section; of the exam it means the final.
-  const given = SCOPE.filter((name) => name === 'exam_type_id' || scope[name] !== null);
-  const values = Object.fromEntries(given.map((name) => [name, scope[name]]));
+  const names = SCOPE.filter((name) => name === 'exam_type_id' || scope[name] !== null);
+  const values = Object.fromEntries(names.map((name) => [name, scope[name]]));
   return sql`counted as materialized (
     select r.* from results r where r.id in (${visibleResultIds(asked, values)}) and ${isCounted('r')}
   )`;

@@ -44,12 +44,12 @@ interface Correcting {
  * Changes a mark of a published result, and generates a version that is not published yet for all who are ranked with it and
  * published: where they were then, and without those who have come since.
  */
-export function correctMark(given: {
+export function correctMark(options: {
   readonly context: Context;
   readonly caller: Caller;
   readonly correction: Correction;
 }): Promise<Publication> {
-  const { context, caller, correction } = given;
+  const { context, caller, correction } = options;
   return inTransaction({ context, resource: context.registry.get(resultRun.name) }, async (store) => {
     const correcting = { store, caller, correction };
     await refuseGone(store, EXAM, correction);

@@ -62,12 +62,12 @@ export async function requiredSubjects(db: Kysely<PlanTables>, scope: Examined):
   );
 }
 
-function planOfGroup(given: {
+function planOfGroup(options: {
   readonly group: number | null;
   readonly distributions: readonly Distribution[];
   readonly declared: readonly Declared[];
 }): PlannedPart[] {
-  const { group, distributions, declared } = given;
+  const { group, distributions, declared } = options;
   const sat = new Map<number, { readonly parts: readonly Distribution[]; readonly requirement: Requirement }>();
   for (const id of new Set(distributions.map(({ subject_id }) => subject_id))) {
     const parts = ofGroup(

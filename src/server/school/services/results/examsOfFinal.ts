@@ -34,7 +34,7 @@ export async function refusalOfFinals({ trx }: Store, finals: RawBuilder<SqlBool
 }
 
 /** Refuses to take back results of an exam while a published final of the same students tells their marks. */
-export async function refuseWhileFinalTells({ trx }: Store, scope: ResultScope): Promise<void> {
+export async function refuseIfFinalPublished({ trx }: Store, scope: ResultScope): Promise<void> {
   if (scope.exam_type_id === null) return;
   const { rows } = await sql<{ tells: boolean }>`
     select exists (

@@ -29,18 +29,18 @@ interface ExplainedResult {
 }
 
 /** How a result was worked out: every step with its numbers, in sentences. */
-export function explainResult(given: ExplainedResult): string[] {
-  const { result, subjects } = given;
-  const say = speaker(given.translator);
+export function explainResult(explained: ExplainedResult): string[] {
+  const { result, subjects } = explained;
+  const say = speaker(explained.translator);
   return [
-    ...subjects.map((subject) => explainSubject(subject, given)),
-    ...explainAverage(given),
-    ...explainChoice(given),
-    explainTotal(given),
+    ...subjects.map((subject) => explainSubject(subject, explained)),
+    ...explainAverage(explained),
+    ...explainChoice(explained),
+    explainTotal(explained),
     ...(result.position_in_section === null
       ? []
       : [say('position', {}, { section: result.position_in_section, class: result.position_in_class ?? 0 })]),
-    explainRules(given),
+    explainRules(explained),
   ];
 }
 
@@ -240,10 +240,10 @@ function bonusOf(fourth: ReadSubject | undefined): Fraction {
 
 /** With two decimals at most, and never rounded up to the beginning of a grade that was not reached. */
 function percentOf(percent: string, { grades }: GradingRules): string {
-  const given = exact(percent);
-  const rounded = given.round(2);
-  const isLifted = grades.some(({ min_mark }) => given.lt(exact(min_mark)) && !rounded.lt(exact(min_mark)));
-  return plain((isLifted ? given.floor(2) : rounded).valueOf());
+  const average = exact(percent);
+  const rounded = average.round(2);
+  const isLifted = grades.some(({ min_mark }) => average.lt(exact(min_mark)) && !rounded.lt(exact(min_mark)));
+  return plain((isLifted ? average.floor(2) : rounded).valueOf());
 }
 
 /** Without decimals that say nothing. */

@@ -21,7 +21,7 @@ import type { PlanTables } from './examPlan.ts';
 import { gradeSubjects } from './gradedSubjects.ts';
 import { type GradingRules, readGradingRules } from '../exams/gradingRules.ts';
 import { isPlainlyComplete } from './isPlainlyComplete.ts';
-import { makeRoom } from './makeRoom.ts';
+import { allowLongStatement } from './allowLongStatement.ts';
 import { marksAbove } from './marksAbove.ts';
 import type { OwedMarks } from '../../owedMarks.ts';
 import { namedFew } from './namedFew.ts';
@@ -80,9 +80,9 @@ function generateAndEnd(job: JobRun<ResultScope>, staged?: StagedSubjects): Prom
     if (staged) await removeStages(store.trx, id);
     progress({ done: students, total: students });
     requireFor(await callerWithin(store.trx), context.registry.get(result.name), 'generate');
-    const given = { result: { count: students } };
-    await complete(store.trx, given);
-    return given;
+    const outcome = { result: { count: students } };
+    await complete(store.trx, outcome);
+    return outcome;
   });
 }
 
@@ -102,7 +102,7 @@ export function checkReady({
 }): Promise<void> {
   return inTransaction({ context, resource: context.registry.get(resultRun.name) }, async (store) => {
     const source = await sourceOf({ store, scope, rules: await usableRules(store) });
-    await makeRoom(store.trx);
+    await allowLongStatement(store.trx);
     if (await isPlainlyComplete(store.trx, scope, source.plan)) return;
     const { rows } = await sql<StoredResults>`${sql.raw(PLANNED_ANEW)} ${source.pupils}
       select (select count(*) from pupils)::int as students, (${source.missing})::int as missing,
@@ -163,13 +163,13 @@ function sourceOf({ store, scope, rules }: { store: Store; scope: Examined; rule
   return resultSource({ tables: tablesOf<keyof PlanTables>(store), scope, rules });
 }
 
-async function refuseIncomplete(given: {
+async function refuseIncomplete(options: {
   readonly store: Store;
   readonly scope: Examined;
   readonly source: ResultSource;
   readonly found: StoredResults;
 }): Promise<void> {
-  const { store, scope, source, found } = given;
+  const { store, scope, source, found } = options;
   const { students, missing, planned, without_compulsory, exceeding } = found;
   if (missing > 0) throw await refusalOfMissing(store, scope, await source.readMissing(store.trx));
   if (students === 0 && without_compulsory === 0) throw refuseInSchool.nobodyExamined();

@@ -18,13 +18,13 @@ const { published, replaced } = codesOf(result.fields.status);
  * Tells the students of a scope, and their parents, that results are published; no figures, which can change. Whose own
  * figures are those that stood published until now is told nothing.
  */
-export async function notifyOfResults(given: {
+export async function notifyOfResults(options: {
   readonly store: Store;
   readonly caller: Caller;
   readonly scope: ResultScope;
   readonly translator: Translator;
 }): Promise<void> {
-  const { store, caller, scope, translator } = given;
+  const { store, caller, scope, translator } = options;
   const { rows } = await sql<{ user_id: number; id: number; student: string; exam: string | null; year: string }>`
     select distinct n.user_id, r.id, s.name as student, t.name as exam, y.year
     from results r

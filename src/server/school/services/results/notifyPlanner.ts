@@ -37,7 +37,7 @@ export async function notifyPlanner(planned: Planned, outcome: PlanOutcome): Pro
   const scope = await readScope(planned);
   const names = scope && (await namesOfScope(store.trx, scope));
   if (!names) return;
-  const told = await planRecipients(planned);
+  const recipients = await planRecipients(planned);
   const say = (key: string, params = {}) => translator.text(`server.results.${key}`, params);
   const text = {
     title: say(outcome.kind === 'published' ? 'plannedDone' : 'plannedNotDone', { exam: names.exam ?? say('final') }),
@@ -47,7 +47,7 @@ export async function notifyPlanner(planned: Planned, outcome: PlanOutcome): Pro
     ),
     link: linkOf(scope),
   };
-  const open = told.filter((id) => !isDecidedBy(outcome, id));
+  const open = recipients.filter((id) => !isDecidedBy(outcome, id));
   await createManyRelated({
     cause: { store, caller },
     entity: notification,

@@ -24,8 +24,8 @@ export async function withVisiblePlaces<T extends ExamOrFinal>(
   records: readonly T[],
 ): Promise<T[]> {
   if (seesAllRows(context.registry.get(result.name), caller)) return [...records];
-  const asked = new Map(records.map((record) => [keyOf(record), record]));
-  const shown = await readShownByExam(context, [...asked.values()]);
+  const recordsByKey = new Map(records.map((record) => [keyOf(record), record]));
+  const shown = await readShownByExam(context, [...recordsByKey.values()]);
   const hiding = new Set(shown.filter(({ shows_position }) => shows_position === 0).map(keyOf));
   return records.map((record) => (hiding.has(keyOf(record)) ? withoutPlaces(record) : record));
 }

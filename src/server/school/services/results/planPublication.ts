@@ -62,7 +62,7 @@ export const publishPlannedJob = defineJob<{ readonly planId: number }>({
 });
 
 /** Writes down that results are to be published at a time to come, by a job of that time. */
-export async function planPublication(given: {
+export async function planPublication(options: {
   readonly context: Context;
   readonly caller: Caller;
   readonly scope: ResultScope;
@@ -72,7 +72,7 @@ export async function planPublication(given: {
   readonly at: string;
   readonly translator: Translator;
 }): Promise<Publication> {
-  const { context, caller, scope, reason, acceptsOutdated, at, translator } = given;
+  const { context, caller, scope, reason, acceptsOutdated, at, translator } = options;
   return inTransaction(publicationsOf(context), async (store) => {
     // Whoever plans the same at the same time waits, and finds this plan.
     await lockResults(store, scope);

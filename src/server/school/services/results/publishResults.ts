@@ -11,7 +11,7 @@ import type { Translator } from '../../../translate.ts';
 import { refuseInSchool } from '../../refusals.ts';
 import { tablesOf } from '../../tables.ts';
 import { cancelPlans } from './cancelPlans.ts';
-import { refusalOfFinals, refuseWhileFinalTells } from './examsOfFinal.ts';
+import { refusalOfFinals, refuseIfFinalPublished } from './examsOfFinal.ts';
 import { lockResults } from './lockResults.ts';
 import { notifyOfResults } from './notifyOfResults.ts';
 import { outdatedIn } from './outdatedIn.ts';
@@ -71,8 +71,8 @@ export async function checkPublishable(checked: Omit<Publishing, 'translator'>):
   if (students === 0) throw refuseInSchool.nothingGenerated();
   const early = await refusalToPublish(store, scope);
   if (early) throw early;
-  const given = { db: tablesOf<keyof RuleTables>(store), context: store.context, caller };
-  const outdated = acceptsOutdated ? [] : await outdatedIn(given, scope);
+  const call = { db: tablesOf<keyof RuleTables>(store), context: store.context, caller };
+  const outdated = acceptsOutdated ? [] : await outdatedIn(call, scope);
   if (outdated.length > 0) throw refuseInSchool.resultsOutdated(outdated);
   if (reason === null && was_published) throw refuse.invalid({ reason: [{ key: 'required' }] });
   return { version, students };
@@ -92,7 +92,7 @@ export async function unpublishResults(publishing: Publishing): Promise<Publicat
   await lockResults(store, { ...scope, exam_type_id: null });
   await lockResults(store, scope);
   if (reason === null) throw refuse.invalid({ reason: [{ key: 'required' }] });
-  await refuseWhileFinalTells(store, scope);
+  await refuseIfFinalPublished(store, scope);
   const { versions, ...publication } = await moveResults(store.trx, scope, 'unpublish');
   if (publication.students === 0) throw refuseInSchool.nothingPublished();
   await cancelPlans({ store, caller, scope, why: 'unpublished' });

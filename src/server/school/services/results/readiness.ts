@@ -31,12 +31,12 @@ const FOURTH: readonly string[] = ['fourth', 'optional_fourth'];
 const { handed_in } = codesOf(markSheet.fields.status);
 
 /** How far the marks of an exam are, by cohort and subject, and what keeps its results from being generated. */
-export function readReadiness(given: {
+export function readReadiness(options: {
   readonly context: Context;
   readonly scope: ResultScope;
   readonly translator: Translator;
 }): Promise<Readiness> {
-  const { context, scope, translator } = given;
+  const { context, scope, translator } = options;
   return inTransaction({ context, resource: context.registry.get(resultRun.name) }, async (store) => {
     const { trx } = store;
     const sections = await cohortsOf(trx, scope);

@@ -47,8 +47,8 @@ export function remindTeachers({ context, caller, scope, translator }: Reminding
     const teachers = new Map(owed.flatMap((each) => each.teachers.map(({ id, name }) => [id, name] as const)));
     const link = linkOf(scope);
     const accounts = await accountsOf(store, [...teachers.keys()]);
-    const told = await remindedToday(store, [...accounts.values()], link);
-    const open = [...accounts].filter(([, user]) => !told.has(user));
+    const alreadyReminded = await remindedToday(store, [...accounts.values()], link);
+    const open = [...accounts].filter(([, user]) => !alreadyReminded.has(user));
     const write = await writerOf({ store, scope, owed, translator });
     const values = open.map(([teacher, user_id]) => ({ user_id, link, ...write(teacher) }));
     await createManyRelated({ cause: { store, caller }, entity: notification, values });
@@ -95,13 +95,13 @@ async function remindedToday(store: Store, users: readonly number[], link: strin
 }
 
 /** What each teacher is told: what is owed of which sections, marks or only the hand-in, by the names that everybody knows. */
-async function writerOf(given: {
+async function writerOf(options: {
   readonly store: Store;
   readonly scope: Reminding['scope'];
   readonly owed: readonly OwedSheet[];
   readonly translator: Translator;
 }) {
-  const { store, scope, owed, translator } = given;
+  const { store, scope, owed, translator } = options;
   const say = (key: string, params = {}) => translator.text(`server.results.${key}`, params);
   const exam = await nameOf(store, 'exam_types', [scope.exam_type_id]);
   const classes = await nameOf(store, 'classes', [scope.class_id]);

@@ -14,12 +14,12 @@ const { generated, published } = codesOf(result.fields.status);
 const FIGURES = ['gpa', 'letter', 'total', 'position_in_section', 'position_in_class'] as const;
 
 /** Whose average, letter, total or place the generated results would change, by roll. */
-export async function resultChanges(given: {
+export async function resultChanges(options: {
   readonly context: Context;
   readonly caller: Caller;
   readonly scope: ResultScope;
 }): Promise<Answered<typeof declared>> {
-  const { context, scope } = given;
+  const { context, scope } = options;
   const figures = (alias: string) =>
     sql`json_build_object('id', ${sql.ref(`${alias}.id`)}, ${sql.join(
       FIGURES.map((name) => sql`${sql.lit(name)}, ${shown(alias, name)}`),
@@ -37,7 +37,7 @@ export async function resultChanges(given: {
     join students s on s.id = n.student_id
     join sections c on c.id = n.section_id
     where ${isInScope('n', scope)} and ${isOfExam('n', scope)} and n.status = ${generated} and n.version_no > o.version_no
-      and (${differs}) and ${isVisibleResult('n', given)}
+      and (${differs}) and ${isVisibleResult('n', options)}
     order by c.name, n.section_id, n.roll_no, s.id`.execute(schoolTables<'results'>(context));
   return rows;
 }

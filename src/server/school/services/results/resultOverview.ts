@@ -27,13 +27,13 @@ interface CountedRow extends Omit<Row, 'before' | 'sections'>, Omit<Section, 'be
 const OVERVIEW_PAGE = 12;
 
 /** What is generated, planned and published of a year, by exam and class, the newest first. */
-export async function resultOverview(given: {
+export async function resultOverview(options: {
   readonly context: Context;
   readonly caller: Caller;
   readonly asked: OverviewQuery;
 }): Promise<Overview> {
-  const { rules } = await readGradingRules(schoolTables<'grade_types' | 'institutes'>(given.context));
-  const page = withCountedResults({ ...given, count: OVERVIEW_PAGE + 1, rules });
+  const { rules } = await readGradingRules(schoolTables<'grade_types' | 'institutes'>(options.context));
+  const page = withCountedResults({ ...options, count: OVERVIEW_PAGE + 1, rules });
   const { rows } = await sql<CountedRow>`${page}
     select n.*, a.generated_at, a.class_id is not null as is_asked, b.before_id, b.before_year_id,
       coalesce(o.changes, '{}') as outdated, coalesce(p.plans, '[]') as plans,
@@ -58,7 +58,7 @@ export async function resultOverview(given: {
     left join wings w on w.id = n.wing_id
     left join student_groups g on g.id = n.student_group_id
     order by a.generated_at desc, a.exam_type_id desc, n.class_id, n.is_whole desc, s.name, ${cohortParts('n')}`.execute(
-    schoolTables<'results'>(given.context),
+    schoolTables<'results'>(options.context),
   );
   return assemble(rows);
 }

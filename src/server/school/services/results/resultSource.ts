@@ -33,23 +33,23 @@ export interface ResultSource {
   readonly readMissing: (trx: Transaction<Tables>) => Promise<readonly OwedMarks[]>;
 }
 
-export async function resultSource(given: {
+export async function resultSource(options: {
   readonly tables: Kysely<PlanTables>;
   readonly scope: Examined;
   readonly rules: GradingRules;
 }): Promise<ResultSource> {
-  const { tables, scope, rules } = given;
+  const { tables, scope, rules } = options;
   const plan = scope.exam_type_id === null ? [] : await planExam(tables, scope);
   return plannedSource({ scope, rules, plan });
 }
 
 /** The same of an exam whose parts are known. */
-export function plannedSource(given: {
+export function plannedSource(options: {
   readonly scope: Examined;
   readonly rules: GradingRules;
   readonly plan: readonly PlannedPart[];
 }): ResultSource {
-  const { scope, rules, plan } = given;
+  const { scope, rules, plan } = options;
   if (scope.exam_type_id === null) return finalSource(scope);
   return {
     subjects: withExamSubjects(scope, plan, rules),

@@ -10,7 +10,7 @@ import { basisOfResults } from './basisOfResults.ts';
 import { planExam, type PlannedPart, type PlanTables } from './examPlan.ts';
 import { GRADED, type GradedSubjects, gradeSubjects } from './gradedSubjects.ts';
 import { type GradingRules, readGradingRules, type RuleTables } from '../exams/gradingRules.ts';
-import { makeRoom } from './makeRoom.ts';
+import { allowLongStatement } from './allowLongStatement.ts';
 import { pupils } from './markedParts.ts';
 import { plannedSource } from './resultSource.ts';
 import { type Examined, isExamined, studentsTable } from '../exams/scope.ts';
@@ -111,10 +111,10 @@ async function readBasis(db: Kysely<Tables>, scope: Examined) {
 
 async function stagePiece(
   trx: Transaction<Tables>,
-  given: { readonly stage: string; readonly jobId: number; readonly subjects: GradedSubjects },
+  options: { readonly stage: string; readonly jobId: number; readonly subjects: GradedSubjects },
 ): Promise<{ readonly missing: number; readonly exceeding: number; readonly planned: number }> {
-  const { stage, jobId, subjects } = given;
-  await makeRoom(trx);
+  const { stage, jobId, subjects } = options;
+  await allowLongStatement(trx);
   const columns = sql.join(GRADED.map((name) => sql.ref(name)));
   const { rows } = await sql<{
     missing: number;

@@ -5,7 +5,7 @@ import { PLANNED_ANEW } from '../../../db/statementNames.ts';
 import type { Tables } from '../../../db/tables.ts';
 import type { GradedSubjects } from './gradedSubjects.ts';
 import type { GradingRules } from '../exams/gradingRules.ts';
-import { makeRoom } from './makeRoom.ts';
+import { allowLongStatement } from './allowLongStatement.ts';
 import { cohortColumns } from './markedParts.ts';
 import {
   type Examined,
@@ -53,7 +53,7 @@ export async function storeResults(
   insert: (store: () => Promise<StoredResults>) => Promise<StoredResults> = (store) => store(),
 ): Promise<StoredResults> {
   const { trx, scope } = storing;
-  await makeRoom(trx);
+  await allowLongStatement(trx);
   await removeUnpublished(trx, scope);
   const stored = await insert(() => insertResults(storing));
   await placeOthers(trx, scope);

@@ -44,7 +44,7 @@ export async function beginSecondFactor(account: AccountCall, input: Proof): Pro
 }
 
 async function keepFirst(db: Db, userId: number, secret: string): Promise<boolean> {
-  const kept = await db
+  const stored = await db
     .insertInto('second_factors')
     .values({ user_id: userId, secret, confirmed_at: null, next_secret: null, next_begun_at: null })
     .onConflict((conflict) =>
@@ -55,18 +55,18 @@ async function keepFirst(db: Db, userId: number, secret: string): Promise<boolea
     )
     .returning('user_id')
     .executeTakeFirst();
-  return kept !== undefined;
+  return stored !== undefined;
 }
 
 async function keepNext(db: Db, userId: number, secret: string): Promise<boolean> {
-  const kept = await db
+  const stored = await db
     .updateTable('second_factors')
     .set({ next_secret: secret, next_begun_at: now })
     .where('user_id', '=', userId)
     .where('confirmed_at', 'is not', null)
     .returning('user_id')
     .executeTakeFirst();
-  return kept !== undefined;
+  return stored !== undefined;
 }
 
 /** What a first code has done: that of the first phone, or of another one. */

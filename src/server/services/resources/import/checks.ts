@@ -89,14 +89,14 @@ export class ImportChecks {
   // What has been over longest goes first.
   #forgetSome(): void {
     let bytes = 0;
-    const kept = new Map<number | null, number>();
+    const countOfUser = new Map<number | null, number>();
     const over = [...this.#checks.values()].filter(isOver).reverse();
     for (const [index, { id, userId, outcome }] of over.entries()) {
-      const own = (kept.get(userId) ?? 0) + 1;
+      const own = (countOfUser.get(userId) ?? 0) + 1;
       bytes += outcome ? bytesOf(outcome) : 0;
       const isLatest = index === 0;
       if (!isLatest && (index >= MAX_KEPT || own > MAX_KEPT_EACH || bytes > MAX_KEPT_BYTES)) this.#checks.delete(id);
-      else kept.set(userId, own);
+      else countOfUser.set(userId, own);
     }
   }
 }

@@ -26,12 +26,12 @@ export interface ImportColumn {
 const MAX_ROWS_PER_LINE = 100;
 
 /** Every column that somebody may import into a resource, in the order of its form. */
-export function importColumns(given: {
+export function importColumns(options: {
   readonly resource: Resource;
   readonly registry: Registry;
   readonly caller: Caller;
 }): ImportColumn[] {
-  const { resource, registry, caller } = given;
+  const { resource, registry, caller } = options;
   const hidden = hiddenFields(resource, caller);
   const names = [...resource.form.sections.flatMap(({ fields }) => fields), ...(resource.toggle ? ['is_active'] : [])];
   return [...new Set(names)].flatMap((name) => {
@@ -87,13 +87,13 @@ function rowColumns(owner: Resource, name: string, children: ChildrenField): Imp
   );
 }
 
-function relatedColumns(given: {
+function relatedColumns(options: {
   registry: Registry;
   caller: Caller;
   name: string;
   field: ReferenceField;
 }): ImportColumn[] {
-  const { registry, caller, name, field } = given;
+  const { registry, caller, name, field } = options;
   const owner = registry.get(field.target);
   const brought = field.importedWith ?? field.madeWith;
   if (!brought || !isAllowed(caller, owner, 'create')) return [];

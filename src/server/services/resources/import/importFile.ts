@@ -206,10 +206,10 @@ async function refusedOutcome(
   bad: readonly BadLine[],
   { preview }: CheckedFile,
 ): Promise<ImportOutcome> {
-  const told = bad
+  const reportedRows = bad
     .slice(0, REPORTED_ROWS)
     .map(async (each) => ({ ...each, became: await preview({ ...each, values: {} }) }));
-  const all = [...(await Promise.all(told)), ...bad.slice(REPORTED_ROWS)];
+  const all = [...(await Promise.all(reportedRows)), ...bad.slice(REPORTED_ROWS)];
   return { file: summaryOf(sheet), columns, matches, likes, days, bad: all, ready: 0, good: [], created: 0 };
 }
 

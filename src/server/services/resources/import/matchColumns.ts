@@ -40,9 +40,9 @@ const REMEMBERS = ' → ';
  * Finds columns by what a heading remembers, by their labels in any language of the product, the reader's own first, by
  * the names of their fields, and by other headings that people write. Where two stand for one field, the surer one has it.
  */
-export function matchColumns(given: Headings): FoundColumns {
-  const find = finderOf(given);
-  const found = given.headings.flatMap((heading): Match[] => {
+export function matchColumns(options: Headings): FoundColumns {
+  const find = finderOf(options);
+  const found = options.headings.flatMap((heading): Match[] => {
     const match = find(heading);
     return match ? [{ heading, ...match }] : [];
   });
@@ -53,7 +53,7 @@ export function matchColumns(given: Headings): FoundColumns {
   }
   const byHeading = new Map(found.map((match) => [match.heading, match]));
   const likes = new Map<string, ImportColumn | null>();
-  const matches = given.headings.map((heading): [string, ImportColumn | null] => {
+  const matches = options.headings.map((heading): [string, ImportColumn | null] => {
     const match = byHeading.get(heading);
     if (!match) return [heading, null];
     if (holders.get(match.column) === match) return [heading, match.column];
@@ -98,15 +98,15 @@ function finderOf({
   return (heading) => {
     const at = heading.lastIndexOf(REMEMBERS);
     if (at < 0) return findPlainly(heading);
-    const said = findPlainly(heading.slice(at + REMEMBERS.length));
-    return said && { ...said, sureness: SURENESS.said };
+    const column = findPlainly(heading.slice(at + REMEMBERS.length));
+    return column && { ...column, sureness: SURENESS.said };
   };
 }
 
 /** The headings of a file as they are to be written, so that they are taken for the same fields once more. */
-export function rememberingHeadings(matches: Matches, given: Headings): string[] {
-  const { headings, resource, translator } = given;
-  const find = finderOf(given);
+export function rememberingHeadings(matches: Matches, options: Headings): string[] {
+  const { headings, resource, translator } = options;
+  const find = finderOf(options);
   return headings.map((heading) => {
     const column = matches.get(heading);
     // What has waited with its job knows its columns by their keys.

@@ -12,11 +12,11 @@ const MAX_LINE_CELLS = 16_384;
 const MAX_FILLED_LINES = MAX_ROWS + 100;
 
 /** The lines of a CSV text that have any content. It is read in pieces and no further than to the first limit. */
-export async function parseCsv(given: string, delimiter: string): Promise<Line[]> {
-  if (hasMore(given, '\n', MAX_LINES) || hasMore(given, '\r', MAX_LINES))
+export async function parseCsv(content: string, delimiter: string): Promise<Line[]> {
+  if (hasMore(content, '\n', MAX_LINES) || hasMore(content, '\r', MAX_LINES))
     throw refuse.importTooManyRows({ max: MAX_ROWS });
   // A file put together from others may end its lines in more than one way.
-  const text = given.replace(/\r\n?/g, '\n');
+  const text = content.replace(/\r\n?/g, '\n');
   const reader = new LineReader();
   let end = 0;
   await new Promise<unknown>((resolve, reject) => {

@@ -17,8 +17,8 @@ export async function parseSpreadsheet(bytes: Uint8Array): Promise<Sheet> {
   const lines = all.filter(({ number }) => number > 1).filter(isContent);
   if (width === 0 || lines.length === 0) throw refuse.importEmpty();
   if (lines.length > MAX_ROWS) throw refuse.importTooManyRows({ max: MAX_ROWS });
-  const kept = lines.map(({ number, cells }) => ({ number, cells: cells.slice(0, width) }));
-  return { headings: distinct(first.slice(0, width).map(textOf)), lines: kept, bytes: bytesOf(kept) };
+  const cutLines = lines.map(({ number, cells }) => ({ number, cells: cells.slice(0, width) }));
+  return { headings: distinct(first.slice(0, width).map(textOf)), lines: cutLines, bytes: bytesOf(cutLines) };
 }
 
 function isContent({ cells }: Line): boolean {

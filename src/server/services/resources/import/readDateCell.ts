@@ -84,9 +84,9 @@ function readTime(cell: Cell, text: string): string | undefined {
   if (!match) return undefined;
   const [, hours = '', minutes = '', half] = match;
   const isHalf = half !== undefined;
-  const said = Number(hours);
-  if (isHalf && (said < 1 || said > 12)) return undefined;
-  const hour = isHalf ? (said % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : said;
+  const clockHour = Number(hours);
+  if (isHalf && (clockHour < 1 || clockHour > 12)) return undefined;
+  const hour = isHalf ? (clockHour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : clockHour;
   return `${twoDigits(hour)}:${minutes}`;
 }
 

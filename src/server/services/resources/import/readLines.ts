@@ -150,11 +150,11 @@ function unresolvedLine(
     if (isLink) unresolved.links.push({ column, field: field as LinkField, text: value });
     // An empty cell leaves the field to its initial value.
     if (!isFilled(value)) continue;
-    const given = isLink ? undefined : value;
-    if (place.kind === 'own') unresolved.own[place.name] = given;
+    const entered = isLink ? undefined : value;
+    if (place.kind === 'own') unresolved.own[place.name] = entered;
     if (place.kind === 'related')
-      unresolved.related[place.name] = { ...unresolved.related[place.name], [place.inner]: given };
-    if (place.kind === 'row') rowAt(unresolved, place)[place.inner] = given;
+      unresolved.related[place.name] = { ...unresolved.related[place.name], [place.inner]: entered };
+    if (place.kind === 'row') rowAt(unresolved, place)[place.inner] = entered;
   }
   return unresolved;
 }
@@ -262,13 +262,13 @@ function holderOf(unresolved: UnresolvedLine, place: ImportColumn['place']): Rec
   return brought;
 }
 
-async function checkFixedLinks(given: {
+async function checkFixedLinks(options: {
   unresolved: UnresolvedLine;
   lookups: Lookups;
   fixedLinks: readonly FixedLink[];
   problems: Record<string, Problem[]>;
 }): Promise<void> {
-  const { unresolved, lookups, fixedLinks, problems } = given;
+  const { unresolved, lookups, fixedLinks, problems } = options;
   const named = new Set(
     unresolved.links.flatMap(({ column: { place } }) => (place.kind === 'own' ? [place.name] : [])),
   );

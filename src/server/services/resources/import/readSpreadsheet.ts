@@ -91,9 +91,9 @@ function readBy(reader: ChildProcess, bytes: Uint8Array): Promise<Sheet> {
   return new Promise((resolve, reject) => {
     const lines: Line[] = [];
     let head: Omit<Sheet, 'lines'> = { headings: [], bytes: 0 };
-    let told = '';
+    let errorOutput = '';
     reader.stderr?.on('data', (piece: Buffer) => {
-      told = (told + piece).slice(-MAX_TOLD);
+      errorOutput = (errorOutput + piece).slice(-MAX_TOLD);
     });
     reader.on('message', (message: ReaderMessage) => {
       if (message === 'done') resolve({ ...head, lines });
@@ -103,8 +103,8 @@ function readBy(reader: ChildProcess, bytes: Uint8Array): Promise<Sheet> {
     });
     reader.on('error', reject);
     reader.on('close', (code) => {
-      const hasFailed = code === FAILED && told !== '';
-      reject(hasFailed ? new Error(`A file could not be read: ${told}`) : refuse.importTooMuch());
+      const hasFailed = code === FAILED && errorOutput !== '';
+      reject(hasFailed ? new Error(`A file could not be read: ${errorOutput}`) : refuse.importTooMuch());
     });
     // Where it has ended meanwhile, 'close' tells of it.
     reader.send(bytes, () => undefined);

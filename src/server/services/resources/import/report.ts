@@ -58,7 +58,7 @@ export function presentOutcome(outcome: ImportOutcome, about: ImportWords) {
   const { resource, translator } = about;
   const refused = bad.slice(0, REPORTED_ROWS);
   const good = outcome.good.slice(0, REPORTED_ROWS - refused.length);
-  const told = [
+  const reported = [
     ...refused.map((line) => presentBad(outcome, line, about)),
     ...good.map((line) => presentGood(outcome, line, about)),
   ];
@@ -82,7 +82,7 @@ export function presentOutcome(outcome: ImportOutcome, about: ImportWords) {
     })),
     ...(question && { days: question }),
     ...(similar && similar.size > 0 && { similar_rows: [...similar.keys()] }),
-    rows: told.toSorted((a, b) => a.row - b.row),
+    rows: reported.toSorted((a, b) => a.row - b.row),
     left_out: { create: ready - good.length, refuse: bad.length - refused.length },
   };
 }
@@ -216,12 +216,12 @@ function presentErrors(
   { resource, translator }: ImportWords,
 ): Record<string, string[]> {
   const byKey = new Map(columns.map((column) => [column.key, column]));
-  const told = Object.entries(problems).map(([key, found]): [string, string[]] => {
+  const texts = Object.entries(problems).map(([key, found]): [string, string[]] => {
     const column = byKey.get(key);
     const owner = column?.owner ?? resource;
     return [key, Object.values(translator.problems({ [column?.path ?? key]: found }, owner)).flat()];
   });
-  return Object.fromEntries([...told, ...(error ? [['', [translator.refusal(error)]] as const] : [])]);
+  return Object.fromEntries([...texts, ...(error ? [['', [translator.refusal(error)]] as const] : [])]);
 }
 
 // What the row is about, so that it can be found again: its title where the file has one, else its first cell.

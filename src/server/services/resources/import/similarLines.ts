@@ -77,8 +77,8 @@ async function idsByKey(
   const conditions = fields
     .filter(([, { kind }]) => kind !== 'text')
     .map(([name, field]) => {
-      const given = [...new Set(lines.map(({ values }) => toColumn(field, values[name])))];
-      return `t.${quote(columnOf(name, field))} = any($${parameters.push(given)})`;
+      const compared = [...new Set(lines.map(({ values }) => toColumn(field, values[name])))];
+      return `t.${quote(columnOf(name, field))} = any($${parameters.push(compared)})`;
     });
   const columns = fields.map(([name, field]) => `t.${quote(columnOf(name, field))} as ${quote(name)}`);
   const sql = `select t.id, ${columns.join(', ')} from ${quote(resource.table)} t where ${conditions.join(' and ')} order by t.id`;

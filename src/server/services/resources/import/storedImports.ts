@@ -35,8 +35,8 @@ export interface StartedImport extends ImportRequest {
 }
 
 /** Lets a file wait for its import. Where the same person has just sent the same one, that one goes on. */
-export async function startImport(given: StartedImport): Promise<StoredImport> {
-  const { call, translator, sheet, mapping, fixed, take = 'all', days = {}, restOf = null, key = null } = given;
+export async function startImport(options: StartedImport): Promise<StoredImport> {
+  const { call, translator, sheet, mapping, fixed, take = 'all', days = {}, restOf = null, key = null } = options;
   const { context, caller, resource } = call;
   const packed = await packSheet(sheet);
   const input = { resource: resource.name, mapping: mapping ?? null, values: fixed, take, days, restOf };
@@ -87,7 +87,7 @@ export async function presentImport(
   const { row, resource } = stored;
   const { message } = presentJob(row, translator);
   const outcome = await outcomeOfImport(context, stored);
-  const said = row.state === 'cancelled' ? translator.text('server.importCancelled') : message;
+  const shownMessage = row.state === 'cancelled' ? translator.text('server.importCancelled') : message;
   return {
     id: `${row.id}`,
     phase: phaseOf(row),
@@ -97,7 +97,7 @@ export async function presentImport(
       report: presentOutcome(outcome, { resource, translator, country: context.country() }),
       refused: isRefused(outcome),
     }),
-    ...(said !== null && isFailed(row) && { message: said }),
+    ...(shownMessage !== null && isFailed(row) && { message: shownMessage }),
   };
 }
 

@@ -145,8 +145,10 @@ async function kindText(options: ColumnOptions, field: AnyField): Promise<string
 async function linkText({ call, translator }: ColumnOptions, field: LinkField): Promise<string> {
   const names = await namesOf(call, field);
   const key = field.kind === 'reference' ? 'server.importName' : 'server.importNames';
-  const said = translator.text(key, { resource: translator.resourceName(field.target) });
-  return names.length > 0 ? `${said} ${translator.text('server.importOneOf', { choices: names.join(', ') })}` : said;
+  const sentence = translator.text(key, { resource: translator.resourceName(field.target) });
+  return names.length > 0
+    ? `${sentence} ${translator.text('server.importOneOf', { choices: names.join(', ') })}`
+    : sentence;
 }
 
 // Whoever may not read them must not learn their names here either; and many names help nobody.

@@ -6,7 +6,7 @@ import type { Caller } from '../../../caller.ts';
 import { insertAhead } from '../../../db/insertAhead.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { grantsNotHeld } from '../../auth/grantsNotHeld.ts';
-import { takenBeyond } from '../../auth/takenBeyond.ts';
+import { removalsNotHeld } from '../../auth/removalsNotHeld.ts';
 import { insertRows } from './rows.ts';
 import type { Values } from '../../store.ts';
 import { type Draft, isWritten, type Write } from './write.ts';
@@ -38,7 +38,7 @@ export async function writeAudit({ kind, action, recordedAs, store, caller, draf
       id: (draft.after ?? draft.before)?.id as number,
       action: recordedAs ?? action?.name ?? kind.recordedAs,
       beyond: await grantsNotHeld({ store, caller }, draft),
-      taken: await takenBeyond({ store, caller }, draft),
+      taken: await removalsNotHeld({ store, caller }, draft),
       ...withPasswordMark(passwords, draft),
     };
     entries.push(auditRow(entry, names));

@@ -12,9 +12,9 @@ interface Deletion {
 
 /** Keeps what a transaction deletes, in that transaction, so that whoever deleted it can undo that for a while. */
 export async function keepDeletion(trx: Transaction<Tables>, { code, userId, taken }: Deletion): Promise<void> {
-  const asked = taken.find(({ isAsked }) => isAsked);
-  if (!asked || !userId) return;
-  const { resource, id: record_id } = asked;
+  const deletedRecord = taken.find(({ isAsked }) => isAsked);
+  if (!deletedRecord || !userId) return;
+  const { resource, id: record_id } = deletedRecord;
   await trx
     .insertInto('deletions')
     .values({ code, user_id: userId, resource, record_id, kept: JSON.stringify(taken) })

@@ -36,7 +36,7 @@ function isCounted({ input, suggested = [] }: Draft, name: string, field: Number
 
 async function giveNumbersIn(
   store: Store,
-  given: {
+  options: {
     readonly name: string;
     readonly field: NumberedField;
     readonly counted: readonly Draft[];
@@ -44,7 +44,7 @@ async function giveNumbersIn(
   },
 ): Promise<void> {
   const { context, resource, trx } = store;
-  const { name, field, counted, drafts } = given;
+  const { name, field, counted, drafts } = options;
   await sql`select pg_advisory_xact_lock(hashtext(${`next ${resource.table}.${name}`}))`.execute(trx);
   const counting: Counting = { context, resource, ...queriesOf(trx) };
   const numbers = await countedField(counting, { name, field });

@@ -22,8 +22,8 @@ interface GivenName {
 export async function checkOneLogin({ store, caller, drafts }: Write): Promise<void> {
   const names = loginNames(store.context);
   const own = names.find(({ resource }) => resource.name === store.resource.name);
-  const given = own ? drafts.flatMap((draft) => givenName(draft, own)) : [];
-  if (!own || given.length === 0) return;
+  const givenNames = own ? drafts.flatMap((draft) => givenName(draft, own)) : [];
+  if (!own || givenNames.length === 0) return;
   // One lock for all such fields: the same name may be given in two of them at once.
   await lockTable({ ...store, resource: store.registry.get('user') });
   for (const other of names) {
@@ -32,9 +32,9 @@ export async function checkOneLogin({ store, caller, drafts }: Write): Promise<v
     const holders = await holdersOf(
       store,
       other,
-      given.map(({ name }) => name),
+      givenNames.map(({ name }) => name),
     );
-    for (const one of given)
+    for (const one of givenNames)
       if (holders.some((holder) => isSomebodyElse({ own, other, holder, one })))
         addProblems(one.draft, { [own.field]: [{ key: isSeen ? 'loginTaken' : 'notFree' }] });
   }

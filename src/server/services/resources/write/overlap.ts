@@ -30,13 +30,13 @@ export async function overlapWith({ store, caller }: Pick<Write, 'store' | 'call
   return { key: 'overlap', params: { other: fillTemplate(store.resource.title, await loadRecord(store, id)) } };
 }
 
-async function findOverlapping(given: {
+async function findOverlapping(options: {
   readonly store: Store;
   readonly rule: NoOverlap;
   readonly record: Values;
   readonly id: unknown;
 }): Promise<number | undefined> {
-  const { store, rule, record, id } = given;
+  const { store, rule, record, id } = options;
   const { trx, resource } = store;
   await lockTable(store);
   const [from, to] = [sql.ref(rule.from), sql.ref(rule.to)];

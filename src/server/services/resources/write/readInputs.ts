@@ -39,11 +39,11 @@ function hiddenProblems({ kind, store: { resource }, caller }: Write, { input, b
   const isNew = before === undefined;
   const mayEnter = (field: AnyField) =>
     enterPermissions(field, { isNew }).every((action) => isAllowed(caller, resource, action));
-  const given = Object.keys(input).filter((name) => {
+  const refused = Object.keys(input).filter((name) => {
     const field = fieldIn(resource.fields, name);
     return field && !mayEnter(field) && (before || isFilled(input[name]));
   });
-  return Object.fromEntries(given.map((name) => [name, [{ key: 'notYours' }]]));
+  return Object.fromEntries(refused.map((name) => [name, [{ key: 'notYours' }]]));
 }
 
 /** A write, with what is worked out once for all its drafts. */
@@ -127,29 +127,32 @@ function readSwitch(write: PreparedWrite, draft: Draft): ReadInputResult {
 function readActionInput(write: PreparedWrite, draft: Draft, action: Action): ReadInputResult {
   const { today } = write;
   const { resource } = write.store;
-  const { row_version: _, ...given } = draft.input;
-  const asked = new Map(
+  const { row_version: _, ...sent } = draft.input;
+  const askedFields = new Map(
     action.ask.map((name): [string, AnyField] => [
       name,
       { ...(resource.fields[name] as AnyField), required: true, readOnly: false },
     ]),
   );
   const isUntaken = (name: string) =>
-    !asked.has(name) && (fieldIn(resource.fields, name) || (resource.toggle && name === 'is_active'));
-  const untaken = Object.keys(given).filter(isUntaken);
-  const initial = [...asked].map(([name, field]) => [name, initialValue(field, today)]);
+    !askedFields.has(name) && (fieldIn(resource.fields, name) || (resource.toggle && name === 'is_active'));
+  const untaken = Object.keys(sent).filter(isUntaken);
+  const initial = [...askedFields].map(([name, field]) => [name, initialValue(field, today)]);
   const input = Object.fromEntries([
     ...initial,
-    ...Object.entries(given).filter(([name, value]) => value !== undefined && !untaken.includes(name)),
+    ...Object.entries(sent).filter(([name, value]) => value !== undefined && !untaken.includes(name)),
   ]);
   const moved = movedTo(write.store, action);
   const { values, problems } = readFields(
     write,
     { input, before: { ...draft.before, ...moved } },
-    { fields: { ...resource.fields, ...Object.fromEntries(asked) }, ignoresProblem: unchangedProblems(write, draft) },
+    {
+      fields: { ...resource.fields, ...Object.fromEntries(askedFields) },
+      ignoresProblem: unchangedProblems(write, draft),
+    },
   );
   const untakenProblems = Object.fromEntries(untaken.map((name) => [name, [{ key: 'notTaken' }]]));
-  const taken = Object.fromEntries(Object.entries(values).filter(([name]) => asked.has(name)));
+  const taken = Object.fromEntries(Object.entries(values).filter(([name]) => askedFields.has(name)));
   return { values: { ...taken, ...moved }, problems: { ...untakenProblems, ...problems } };
 }
 

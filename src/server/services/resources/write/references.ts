@@ -127,13 +127,13 @@ async function readableIdsAmong(
 }
 
 // Whether a found record agrees with the values that narrow the reference. An empty value narrows nothing.
-async function fittingTest(given: {
+async function fittingTest(options: {
   readonly store: Store;
   readonly field: LinkField;
   readonly found: ReadonlyMap<number, Values>;
   readonly links: readonly Link[];
 }): Promise<(link: Link, id: number) => boolean> {
-  const { store, field, found, links } = given;
+  const { store, field, found, links } = options;
   const { through, pairs } = narrowingOf(field);
   if (pairs.length === 0) return () => true;
   if (through === undefined)

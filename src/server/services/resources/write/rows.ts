@@ -104,13 +104,13 @@ export async function insertReserved(
 }
 
 /** Stores changed values of a record, raises its version by a step and returns its row. */
-export async function updateRecord(given: {
+export async function updateRecord(options: {
   readonly store: Store;
   readonly id: number;
   readonly values: Values;
   readonly step: 0 | 1;
 }): Promise<RowWithId> {
-  const { store, id, values, step } = given;
+  const { store, id, values, step } = options;
   const { trx, resource } = store;
   const updated = (await anyTable(trx)
     .updateTable(resource.table)
@@ -149,8 +149,8 @@ async function writeLists(store: Store, id: number, values: Values): Promise<voi
   }
 }
 
-async function writeLinks(given: { store: Store; id: number; field: ManyToManyField; targets: readonly number[] }) {
-  const { store, id, field, targets } = given;
+async function writeLinks(options: { store: Store; id: number; field: ManyToManyField; targets: readonly number[] }) {
+  const { store, id, field, targets } = options;
   const { own, other } = joinColumns(store.resource, field);
   await anyTable(store.trx).deleteFrom(field.through).where(own, '=', id).execute();
   if (targets.length === 0) return;
@@ -158,14 +158,14 @@ async function writeLinks(given: { store: Store; id: number; field: ManyToManyFi
   await anyTable(store.trx).insertInto(field.through).values(rows).execute();
 }
 
-async function writeChildren(given: {
+async function writeChildren(options: {
   store: Store;
   id: number;
   name: string;
   field: ChildrenField;
   rows: readonly Values[];
 }) {
-  const { store, id, name, field, rows } = given;
+  const { store, id, name, field, rows } = options;
   const table = childTable(store.resource, name);
   await anyTable(store.trx).deleteFrom(table).where('parent_id', '=', id).execute();
   if (rows.length === 0) return;

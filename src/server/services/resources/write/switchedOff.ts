@@ -29,8 +29,8 @@ export async function endLoginsOfSwitchedOff(
   if (kind.does === 'delete') await switchOffAccounts({ store, caller, drafts }, run);
   if (drafts.some(concernsLogin)) store.afterCommit.add(forgetSessions);
   for (const draft of drafts) {
-    const given = restoredLogin(draft);
-    if (given !== undefined && (await personHoldsMore(store, caller, given)))
+    const account = restoredLogin(draft);
+    if (account !== undefined && (await personHoldsMore(store, caller, account)))
       addProblems(draft, { is_active: [{ key: 'personHoldsMore' }] });
     const userId = loginOfSwitchedOff(draft);
     if (userId === undefined) continue;

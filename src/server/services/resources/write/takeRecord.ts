@@ -46,8 +46,8 @@ function storedValues({ fields, toggle }: Resource, record: Values): Values {
     const field = fields[name];
     return field && (isStored(field) || field.kind === 'children' || field.kind === 'manyToMany');
   });
-  const kept = [...names, ...(toggle ? ['is_active'] : [])].filter((name) => name in record);
-  return Object.fromEntries(kept.map((name) => [name, record[name]]));
+  const takenNames = [...names, ...(toggle ? ['is_active'] : [])].filter((name) => name in record);
+  return Object.fromEntries(takenNames.map((name) => [name, record[name]]));
 }
 
 /** Puts the rows of a record back as they were, under their ids. */

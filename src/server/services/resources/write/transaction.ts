@@ -38,10 +38,10 @@ export async function inTransaction<T>(
     const afterCommit = new Set<() => void>();
     const answer = await db.transaction().execute(async (trx) => {
       const taken: DeletedRecord[] | undefined = deletion === undefined ? undefined : [];
-      const given = await work({ trx, resource, registry, context, afterCommit, taken });
-      if (!keep(given)) throw new RolledBack(given);
+      const result = await work({ trx, resource, registry, context, afterCommit, taken });
+      if (!keep(result)) throw new RolledBack(result);
       if (deletion !== undefined && taken) await keepDeletion(trx, { code: deletion, userId: caller?.userId, taken });
-      return given;
+      return result;
     });
     return { answer, afterCommit };
   };

@@ -48,20 +48,22 @@ async function usesOf(store: Store, caller: Caller, id: number): Promise<Use[]> 
 /** How many of the records that refer to one by some columns a caller may be told of. */
 async function countTold(
   store: Store,
-  given: {
+  options: {
     readonly caller: Caller;
     readonly owner: Resource;
     readonly pointers: readonly Pointer[];
     readonly id: number;
   },
 ): Promise<number> {
-  const { owner: resource, pointers, id } = given;
-  const caller = askerOf(given.caller);
+  const { owner: resource, pointers, id } = options;
+  const caller = askerOf(options.caller);
   const hidden = hiddenFields(resource, caller);
-  const told = pointers.filter(({ field }) => !hidden.has(field));
-  if (told.length === 0 || !mayRead(caller, resource)) return 0;
-  if (seesAllRows(resource, caller)) return countOwners(store, told, id);
-  const { rows } = await sql<{ owner: number }>`select distinct owner from ${ownersBy(told, id)}`.execute(store.trx);
+  const shownPointers = pointers.filter(({ field }) => !hidden.has(field));
+  if (shownPointers.length === 0 || !mayRead(caller, resource)) return 0;
+  if (seesAllRows(resource, caller)) return countOwners(store, shownPointers, id);
+  const { rows } = await sql<{ owner: number }>`select distinct owner from ${ownersBy(shownPointers, id)}`.execute(
+    store.trx,
+  );
   const run = <R>(statement: Statement<R>) => runIn(store, statement);
   const { context } = store;
   return (await readableIds({ run, resource, context, caller, ids: rows.map(({ owner }) => owner) })).size;

@@ -81,13 +81,13 @@ export function flipRecord(
 }
 
 /** Moves a record along its life cycle and answers it. */
-export function actOnRecord(given: {
+export function actOnRecord(options: {
   readonly call: WriteCall;
   readonly action: Action;
   readonly id: number;
   readonly input: Values;
 }): Promise<AnsweredRecord> {
-  const { call, action, id, input } = given;
+  const { call, action, id, input } = options;
   return written(call, ACTION, () => draftOf(id, input), action);
 }
 

@@ -7,7 +7,7 @@ const WORK_MEMORY = '64MB';
 const STATEMENT_LIMIT = '10min';
 
 /** Gives a transaction what it takes to work results out. */
-export async function makeRoom(trx: Transaction<Tables>): Promise<void> {
+export async function allowLongStatement(trx: Transaction<Tables>): Promise<void> {
   await sql`set local work_mem to ${sql.lit(WORK_MEMORY)}`.execute(trx);
   // Nothing is known of how many rows the parts of the statement have, and sorting them for a join takes the longest.
   await sql`set local enable_mergejoin to off`.execute(trx);

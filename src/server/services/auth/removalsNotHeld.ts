@@ -19,7 +19,7 @@ interface ChangedRecord {
  * before and is not put in order. The history keeps them: who has taken something away gains nothing by it, also not by the
  * account that holds less now. Undefined where there is nothing to tell.
  */
-export async function takenBeyond(
+export async function removalsNotHeld(
   { store, caller }: { readonly store: Store; readonly caller: Caller },
   { before, after }: ChangedRecord,
 ): Promise<readonly AbilityRule[] | undefined> {
@@ -42,8 +42,8 @@ async function reachOfRole({ trx }: Store, before: PresentedRecord): Promise<rea
 }
 
 async function heldAfter(store: Store, after: PresentedRecord): Promise<readonly AbilityRule[]> {
-  const given = await givenByRole({ ...store.context, db: store.trx }, roleIdOf(after));
-  return [...given, ...grantsAmong(rulesIn(after))];
+  const rulesOfRole = await givenByRole({ ...store.context, db: store.trx }, roleIdOf(after));
+  return [...rulesOfRole, ...grantsAmong(rulesIn(after))];
 }
 
 function rulesIn({ permissions }: Values): AbilityRule[] {

@@ -3,13 +3,13 @@ import { MINUTE_MS } from '../core/durations.ts';
 const REFRESH_MS = MINUTE_MS;
 
 /** A setting of the institute that nearly every call asks for. */
-export interface Refreshed<T> {
+export interface PolledValue<T> {
   readonly value: () => T;
   readonly stop: () => void;
 }
 
 /** Keeps what is read from the database; what is changed there takes effect within a minute. */
-export async function refreshed<T>(read: () => Promise<T>): Promise<Refreshed<T>> {
+export async function pollValue<T>(read: () => Promise<T>): Promise<PolledValue<T>> {
   let value: T = await read();
   const timer = setInterval(() => {
     read()
