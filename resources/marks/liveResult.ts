@@ -13,7 +13,7 @@ export interface Component {
 export interface LiveResult {
   /** Undefined where nothing is entered. */
   readonly total: number | undefined;
-  /** Undefined while a mark is missing: of what is entered it would be one number, of the full marks another. */
+  /** As it stands beside the letter. Undefined while a mark is missing: of what is entered it would be one number, of the full marks another. */
   readonly percent: number | undefined;
   /**
    * Undefined where the school's grade types cannot be used, and while a mark is missing, unless it is F whatever that will
@@ -58,7 +58,7 @@ export function liveResult(given: {
   }
   return {
     total,
-    percent: result.percent.valueOf(),
+    percent: result.shown_percent.valueOf(),
     letter: scale && result.letter,
     isFailed: scale !== undefined && !result.is_passed,
   };

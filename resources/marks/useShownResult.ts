@@ -1,6 +1,5 @@
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { formatPercent, formatPlainNumber } from '../../src/admin/format/format.ts';
-import { roundReached } from '../../src/core/roundReached.ts';
 import type { MarkGrid } from './grid.ts';
 import { useResult } from './useMarkGrid.ts';
 
@@ -16,7 +15,7 @@ export function useShownResult({ grid, row }: ShownRow) {
   const conventions = useConventions();
   return {
     total: total === undefined ? undefined : formatPlainNumber(Math.round(total * 100) / 100, conventions),
-    percent: percent === undefined ? undefined : formatPercent(roundReached(percent, 2), conventions),
+    percent: percent === undefined ? undefined : formatPercent(percent, conventions),
     letter,
     isFailed: isFailed || undefined,
   };

@@ -2,7 +2,6 @@ import { useTranslate } from 'react-admin';
 import type { Marksheet } from '../../schemas/exams/resultPageCalls.ts';
 import { useWords } from '../../src/admin/fields/useWords.ts';
 import { formatPercent, formatPlainNumber } from '../../src/admin/format/format.ts';
-import { roundReached } from '../../src/core/roundReached.ts';
 import { MarksheetComponents } from './MarksheetComponents.tsx';
 import { writeMark } from './parts/writeCell.ts';
 
@@ -51,7 +50,7 @@ export function MarksheetSubjects({ sheet }: { readonly sheet: Marksheet }) {
                 </td>
                 <td>{writeMark(Number(subject.obtained), conventions)}</td>
                 <td>{writeMark(subject.full_marks, conventions)}</td>
-                <td>{formatPercent(roundReached(Number(subject.percent), 2), conventions)}</td>
+                <td>{formatPercent(Number(subject.percent), conventions)}</td>
                 <td>
                   <bdi className={isFailed ? 'results-failed' : undefined}>{subject.letter}</bdi>
                 </td>

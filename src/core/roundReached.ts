@@ -7,7 +7,11 @@ export function roundHalfUp(value: number, decimals: number): number {
   return Math.round(value * unit + FLOATING) / unit;
 }
 
-/** Rounded half up to so many decimals, but never up to a whole number that was not reached, where a grade begins. */
+/**
+ * A rate, rounded half up to so many decimals, but never up to a whole number that was not reached: 100 % is everybody, and
+ * what a school asks for, such as an attendance of 75 %, is a whole number. The percent of a subject, beside a letter, is
+ * `shownPercent` of `src/domain/results/grades.ts` instead: a grade may begin at 33.33.
+ */
 export function roundReached(value: number, decimals: number): number {
   const unit = 10 ** decimals;
   const rounded = roundHalfUp(value, decimals);

@@ -274,7 +274,7 @@ describe("the year's final", () => {
     await generate(year);
     const row = (await finals()).find(({ student_id }) => student_id === held?.student_id) as Json;
     const subject = (row.subjects as Json[]).find(({ subject_id }) => subject_id === held?.subject_id);
-    expect(subject).toMatchObject({ obtained: '79.99', percent: '79.9999', letter: 'A' });
+    expect(subject).toMatchObject({ obtained: '79.99', percent: '79.9900', letter: 'A' });
   });
 });
 

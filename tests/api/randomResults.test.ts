@@ -99,7 +99,8 @@ describe.each(ENGINES)('results of a random class on %s', (engine) => {
     if (gpa.gt(0) && fourth?.point.gt(2)) seen.add('a fourth subject that adds');
     if (is_passed && fourth?.is_passed === false) seen.add('a failed fourth subject that is forgiven');
     if (fourth?.partner_id) seen.add('two papers as the fourth');
-    for (const { partner_id, is_absent, failed_parts, is_fourth, is_passed: isPassed } of subjects) {
+    for (const { partner_id, is_absent, failed_parts, is_fourth, is_passed: isPassed, ...subject } of subjects) {
+      if (subject.shown_percent.lt(subject.percent.round(2))) seen.add('a percent just below a grade');
       if (is_fourth) continue;
       if (partner_id && isPassed) seen.add('two papers');
       if (partner_id && !isPassed && !is_absent && failed_parts.length > 0) seen.add('two papers that fail by a part');
@@ -113,6 +114,7 @@ describe.each(ENGINES)('results of a random class on %s', (engine) => {
       'a fourth subject that adds',
       'a fourth subject that changed',
       'a paper held alone',
+      'a percent just below a grade',
       'an absence',
       'failed',
       'passed',

@@ -72,6 +72,27 @@ describe.each(ENGINES)('results on %s', (engine) => {
       expect(explanation.join('\n')).not.toContain('server.results');
     });
 
+    it.each([
+      ['79.9967', '79.9900'],
+      ['66.6667', '66.6700'],
+      ['32.9967', '32.9900'],
+      ['85.0000', '85.0000'],
+    ])('tell a percent that was stored as %s as it stands beside its letter', async (stored, shown) => {
+      const [row] = (await resultsOf({ status: 0 })) as [Json];
+      const [subject] = row.subjects as [Json];
+      await campus.database.query('update results_subjects set percent = $1 where parent_id = $2 and subject_id = $3', [
+        stored,
+        row.id,
+        subject.subject_id,
+      ]);
+      const { body } = await campus.call(`GET /results/${String(row.id)}`);
+      expect((body.subjects as Json[])[0]?.percent).toBe(shown);
+      expect((body.explanation as string[])[0]).toContain(`which is ${Number(shown)}%.`);
+      const query = { ...scope, subject_id: subject.subject_id };
+      const page = (await campus.call('GET /results/by/subject', { query })).body as { students: Json[] };
+      expect(page.students.find(({ id }) => id === row.id)?.percent).toBe(Number(shown));
+    });
+
     it('are generated anew in the place of what nobody has published', async () => {
       const before = await resultsOf();
       await generate();

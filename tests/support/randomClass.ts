@@ -65,6 +65,8 @@ export async function makeRandomClass(campus: Campus, { seed, place }: { seed: n
   const forget = async (table: string) =>
     database.query(`delete from ${table} where academic_year_id = $1 and class_id = $2`, [academic_year_id, class_id]);
 
+  const marks = randomMarks(random, { pupils, units, distributions, choices });
+
   await forget('uploaded_marks');
   await database.query(
     `delete from mark_distributions_components where parent_id in (
@@ -73,7 +75,7 @@ export async function makeRandomClass(campus: Campus, { seed, place }: { seed: n
   );
   await forget('mark_distributions');
   await database.query('delete from grade_types');
-  await database.query(GRADES, [JSON.stringify(randomGrades(random))]);
+  await database.query(GRADES, [JSON.stringify(randomGrades(random, justBelow({ pupils, distributions, marks })))]);
   await database.query(
     'update institutes set rounds_marks_up = $1, fourth_can_fail = $2, fourth_counts_in_total = $3',
     [settings.rounds_up, settings.fourth_fails, !settings.fourth_not_in_total].map(Number),
@@ -86,7 +88,6 @@ export async function makeRandomClass(campus: Campus, { seed, place }: { seed: n
   await database.query('delete from subjects_classes where class_id = $1', [class_id]);
   await database.query(REQUIRED, [class_id, JSON.stringify(declarationsOf(random, units))]);
   await database.query(DISTRIBUTIONS, [academic_year_id, class_id, JSON.stringify(distributions)]);
-  const marks = randomMarks(random, { pupils, units, distributions, choices });
   await database.query(MARKS, [academic_year_id, class_id, JSON.stringify(marks)]);
   await database.query(
     'analyze enrolments, subjects_classes, mark_distributions, mark_distributions_components, uploaded_marks',
@@ -111,12 +112,16 @@ function randomSettings(random: Random): RandomSettings {
   };
 }
 
-/** From three to eight grade types, some of one point, and one that is switched off. */
-function randomGrades(random: Random): Json[] {
-  const minimums = [0, random.whole(40, 80) / 2];
+/**
+ * From three to eight grade types, some of one point, and one that is switched off. They begin at whole numbers, at halves,
+ * at hundredths, and just above what somebody has reached.
+ */
+function randomGrades(random: Random, reached: readonly number[]): Json[] {
+  const minimums = [0, random.whole(2000, 4000) / 100];
   const count = random.whole(3, 8);
   while (minimums.length < count) {
-    const next = random.whole(82, 190) / 2;
+    const anywhere = random.pick([random.whole(41, 95), random.whole(82, 190) / 2, random.whole(4100, 9500) / 100]);
+    const next = reached.length > 0 && random.chance(0.4) ? random.pick(reached) : anywhere;
     if (!minimums.includes(next)) minimums.push(next);
   }
   let point = 0;
@@ -127,6 +132,32 @@ function randomGrades(random: Random): Json[] {
       return { letter: `G${index}`, min_mark, point, order: index + 1, is_active: 1 };
     });
   return [...used, { letter: 'Off', min_mark: 50.25, point: 10, order: 90, is_active: 0 }];
+}
+
+/** Where a grade would begin to which a percentage would be rounded that does not reach it. */
+function justBelow({
+  pupils,
+  distributions,
+  marks,
+}: {
+  pupils: readonly Pupil[];
+  distributions: readonly Distribution[];
+  marks: readonly Json[];
+}): number[] {
+  const groups = new Map(pupils.map(({ student_id, student_group_id }) => [student_id, student_group_id]));
+  const papers = groupedBy(marks, ({ student_id, exam_type_id, subject_id }) =>
+    [student_id, exam_type_id, subject_id].join(' '),
+  );
+  return [...papers.values()].flatMap((own) => {
+    const { student_id, exam_type_id, subject_id } = own[0] as Json;
+    const held = distributions.filter((each) => each.exam_type_id === exam_type_id && each.subject_id === subject_id);
+    const parts = heldFor(held, groups.get(Number(student_id)) ?? null).flatMap((each) => each.parts);
+    const full = parts.reduce((sum, { full_mark }) => sum + full_mark, 0);
+    const hundredths = (own.reduce((sum, { mark }) => sum + Number(mark), 0) * 10_000) / full;
+    const next = Math.ceil(hundredths);
+    const isRoundedUp = next - hundredths > 0.01 && next - hundredths < 0.49;
+    return isRoundedUp && next >= 4100 && next <= 9500 ? [next / 100] : [];
+  });
 }
 
 /** Subjects alone and in pairs. The papers of a pair are taken alike. */

@@ -58,24 +58,29 @@ export function expectRight(list: readonly Json[], right: RightResults): void {
 
 function bySubject(subjects: readonly Json[]): Json[] {
   return subjects
-    .map(({ subject_id, partner_id, is_fourth, obtained, letter, point, is_absent }) => ({
+    .map(({ subject_id, partner_id, is_fourth, obtained, percent, letter, point, is_passed, is_absent }) => ({
       subject_id,
       partner_id,
       is_fourth,
       obtained,
+      percent,
       letter,
       point,
+      is_passed,
       is_absent,
     }))
     .sort((one, other) => Number(one.subject_id) - Number(other.subject_id));
 }
 
-function shown({ obtained, point, is_fourth, is_absent, ...subject }: CountedSubject): Json {
+function shown({ obtained, shown_percent, point, is_fourth, is_passed, is_absent, ...subject }: CountedSubject): Json {
   return {
     ...subject,
     is_fourth: Number(is_fourth),
     obtained: twoDecimals(obtained),
+    // With as many decimals as the column has.
+    percent: `${twoDecimals(shown_percent)}00`,
     point: twoDecimals(point),
+    is_passed: Number(is_passed),
     is_absent: Number(is_absent),
   };
 }

@@ -14,16 +14,6 @@ export function sumOf(values: readonly Fraction[]): Fraction {
   return values.reduce((sum, value) => sum.add(value), NONE);
 }
 
-/**
- * Rounded half up to so many decimals, but never up to a whole number that was not reached, where a grade begins:
- * `79.996` → `79.99`.
- */
-export function roundedReached(value: Fraction, decimals: number): Fraction {
-  const rounded = value.round(decimals);
-  const next = value.ceil();
-  return value.lt(next) && rounded.equals(next) ? value.floor(decimals) : rounded;
-}
-
 /** Text with two decimals, rounded half up: `4.9166…` → `'4.92'`. */
 export function twoDecimals(value: Fraction): string {
   const hundredths = value.mul(100).round();

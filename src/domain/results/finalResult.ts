@@ -1,5 +1,5 @@
 import type { Fraction } from 'fraction.js';
-import { type Decimal, exact, NONE, roundedReached, sumOf } from './exact.ts';
+import { type Decimal, exact, NONE, sumOf } from './exact.ts';
 import { type CountedSubject, type ResultSettings, resultOf, type StudentResult } from './studentResult.ts';
 
 /** What a year's final takes from one exam. */
@@ -97,15 +97,17 @@ function finalSubject(held: readonly SubjectInExam[], { scale }: ResultSettings)
   const percents = held.map(({ weight, obtained, full }) => obtained.mul(100).div(full).mul(weight));
   const percent = sumOf(percents).div(weights);
   const isAbsent = held.every(({ is_absent }) => is_absent);
+  const shown = scale.shownPercent(percent);
   const grade = isAbsent ? scale.fail : scale.ofPercent(percent);
   return {
     ...grade,
     ...namesOf(held),
     is_fourth: held.at(-1)?.is_fourth ?? false,
     // As it is printed, so that the total is the sum of what stands above it.
-    obtained: roundedReached(percent, 2),
+    obtained: shown,
     full: FULL,
     percent,
+    shown_percent: shown,
     failed_parts: [],
     is_absent: isAbsent,
     is_passed: grade.point.gt(NONE),

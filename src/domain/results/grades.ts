@@ -8,6 +8,8 @@ export interface GradeType {
   readonly point: Decimal;
 }
 
+const HUNDREDTH = exact('0.01');
+
 export interface Grade {
   readonly letter: string;
   readonly point: Fraction;
@@ -38,6 +40,16 @@ export class GradeScale {
   /** The grade of a percentage: the highest one that begins at or below it. */
   ofPercent(percent: Fraction): Grade {
     return this.steps.find(({ from }) => from.lte(percent)) ?? this.fail;
+  }
+
+  /**
+   * A percentage as it stands beside a letter: rounded half up to two decimals, but never up to the minimum of a grade that
+   * was not reached. 79.996 is 79.99 where a grade begins at 80, and 33.3267 is 33.32 where one begins at 33.33.
+   */
+  shownPercent(percent: Fraction): Fraction {
+    const rounded = percent.round(2);
+    const next = this.steps.findLast(({ from }) => from.gt(percent));
+    return next?.from.lte(rounded) ? next.from.sub(HUNDREDTH) : rounded;
   }
 
   /** The grade of a grade point average: the highest one whose point it reaches. */

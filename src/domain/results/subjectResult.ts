@@ -26,6 +26,8 @@ export interface SubjectResult extends Grade {
   readonly full: Fraction;
   /** Not rounded: 79.5 is below 80. */
   readonly percent: Fraction;
+  /** As it stands beside the letter. */
+  readonly shown_percent: Fraction;
   /** The parts that are failed, whether or not the pass rule asks for them. */
   readonly failed_parts: readonly string[];
   readonly is_absent: boolean;
@@ -58,6 +60,7 @@ export function subjectResult(papers: readonly Paper[], settings: SubjectSetting
     obtained,
     full,
     percent,
+    shown_percent: settings.scale.shownPercent(percent),
     failed_parts: parts.filter(({ isFailed }) => isFailed).map(({ name }) => name),
     is_absent: isAbsent,
     is_passed: grade.point.gt(NONE),

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { BySubject } from '../../../../../schemas/exams/resultPageCalls.ts';
+import { SHOWN_PERCENT } from '../exams/shownPercent.ts';
 import { type CountRequest, counted, rowsOf, stateOf } from './countedResults.ts';
 import { lettersInUse } from './lettersInUse.ts';
 import { byPlace, type PlaceNames, placeColumns, placed, withPlaces } from './places.ts';
@@ -57,10 +58,10 @@ function subjectsQuery(asked: CountRequest) {
 function sat(asked: CountRequest, subject: number | null): RawBuilder<unknown> {
   return sql`with ${counted(asked)}, ${placed},
     sat as materialized (
-      select p.*, s.obtained, s.full_marks as full_mark, s.percent, s.letter as grade, s.is_fourth, s.is_absent,
-        (1 - s.is_passed) as is_failed
-      from placed p
-      join results_subjects s on s.parent_id = p.id and s.subject_id = ${subject}::bigint
+      select r.*, s.obtained, s.full_marks as full_mark, ${SHOWN_PERCENT} as percent, s.letter as grade, s.is_fourth,
+        s.is_absent, (1 - s.is_passed) as is_failed
+      from placed r
+      join results_subjects s on s.parent_id = r.id and s.subject_id = ${subject}::bigint
     )`;
 }
 

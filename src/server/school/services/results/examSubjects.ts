@@ -26,7 +26,7 @@ export function withExamSubjects(
     ${hasPairs ? FAILING : NOTHING}
     subjects as (
       select p.student_id, p.unit, max(p.partner_id) as partner_id, p.is_fourth,
-        ${obtained} as obtained, ${obtained} as reached, sum(p.full_mark) as full_marks,
+        ${obtained} as reached, sum(p.full_mark) as full_marks,
         bool_or(p.is_absent) as is_absent, bool_or(p.fails) as fails, bool_or(p.mark > p.full_mark) as exceeds,
         count(*) filter (where not p.is_missing) as parts,
         row_number() over (partition by p.student_id order by p.is_fourth, p.place) as ordinal,

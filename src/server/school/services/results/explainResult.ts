@@ -84,7 +84,7 @@ function explainSubject(subject: ReadSubject, { rules, exam_names, translator }:
   const names = { subject: subject.subject.name, partner: partner?.name ?? '', parts };
   const added = sumOf(subject.components.map(({ mark }) => exact(mark ?? 0)));
   const isRounded = addsMarks(subject) && rules.rounds_up && !added.equals(exact(obtained));
-  const figures = { sum: twoDecimals(added), obtained, full, percent: percentOf(percent, rules) };
+  const figures = { sum: twoDecimals(added), obtained, full, percent: plain(percent) };
   const sum = [
     say(`${partner ? 'pair' : 'subject'}${isRounded ? 'Rounded' : ''}`, names, figures),
     explainPassing(subject, { rules, translator }),
@@ -137,7 +137,7 @@ function reasonsOf(
   ];
   if (reasons.length > 0) return reasons;
   if (subject.is_absent === 1) return [say('failsByAllAbsent', {})];
-  return [say('failsByPercent', {}, { percent: percentOf(subject.percent, rules), needed: neededPercent(rules) })];
+  return [say('failsByPercent', {}, { percent: plain(subject.percent), needed: neededPercent(rules) })];
 }
 
 /** The judged parts below their pass marks; what has one name in both papers is one part. */
@@ -236,14 +236,6 @@ function wholeName({ subject, partner }: ReadSubject): string {
 function bonusOf(fourth: ReadSubject | undefined): Fraction {
   const point = exact(fourth?.point ?? 0);
   return point.gt(FOURTH_BASE) ? point.sub(FOURTH_BASE) : NONE;
-}
-
-/** With two decimals at most, and never rounded up to the beginning of a grade that was not reached. */
-function percentOf(percent: string, { grades }: GradingRules): string {
-  const average = exact(percent);
-  const rounded = average.round(2);
-  const isLifted = grades.some(({ min_mark }) => average.lt(exact(min_mark)) && !rounded.lt(exact(min_mark)));
-  return plain((isLifted ? average.floor(2) : rounded).valueOf());
 }
 
 /** Without decimals that say nothing. */

@@ -3,7 +3,6 @@ import { result } from '../../../../../schemas/exams/result.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import { countsForFinal } from './countsForFinal.ts';
 import { pupils } from './markedParts.ts';
-import { roundedReachedSql } from './roundedReachedSql.ts';
 import type { Examined } from '../exams/scope.ts';
 
 const { replaced } = codesOf(result.fields.status);
@@ -75,7 +74,7 @@ export function withFinalSubjects(scope: Examined): RawBuilder<unknown> {
     subjects as materialized (
       select m.student_id, m.unit, m.partner_id, m.is_fourth, m.reached, m.is_absent,
         row_number() over (partition by m.student_id order by m.is_fourth, m.place, m.unit) as ordinal,
-        ${roundedReachedSql(sql`m.reached`, 2)} as obtained, 100::numeric as full_marks, m.is_absent as fails,
+        100::numeric as full_marks, m.is_absent as fails,
         m.exceeds, 0 as parts, (case when m.is_fourth then m.exams || coalesce(m.formers, '[]') else m.exams end)::text as components
       from told m
       where m.counts

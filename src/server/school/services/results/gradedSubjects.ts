@@ -32,17 +32,23 @@ export const GRADED = [
   'components',
 ] as const;
 
+/** Of these what only grading tells. */
+const WORKED_OUT: ReadonlySet<string> = new Set(['letter', 'point', 'percent', 'obtained']);
+
 /** The subjects of a source, graded by the school's rules. */
 export function gradeSubjects(source: ResultSource, { grades }: GradingRules): GradedSubjects {
   const letters = grades.map(({ letter }) => letter);
   const points = grades.map(({ point }) => point);
-  const columns = GRADED.filter((name) => name !== 'letter' && name !== 'point' && name !== 'percent');
+  const columns = GRADED.filter((name) => !WORKED_OUT.has(name));
+  const grade = sql`case when g.fails then ${sql.lit(grades.length)} else g.reached_grade end`;
+  const shown = shownPercent(grades);
   return {
     graded: sql`${source.subjects},
     graded as materialized (
-      select ${sql.join(columns.map((name) => sql.ref(`g.${name}`)))}, g.parts, g.exceeds, ${source.percent} as percent,
-        (${letters}::text[])[g.grade] as letter, (${points}::numeric[])[g.grade] as point
-      from (select s.*, ${placeOfGrade(grades)} as grade from subjects s ${ONCE}) g
+      select ${sql.join(columns.map((name) => sql.ref(`g.${name}`)))}, g.parts, g.exceeds, ${shown} as percent,
+        ${source.addsMarks ? sql`g.reached` : shown} as obtained,
+        (${letters}::text[])[${grade}] as letter, (${points}::numeric[])[${grade}] as point
+      from (select s.*, ${placeOfGrade(grades)} as reached_grade from subjects s ${ONCE}) g
     )`,
     missing: source.missingOfGraded,
     exceeding: sql`select count(*) from graded where exceeds`,
@@ -53,12 +59,19 @@ export function gradeSubjects(source: ResultSource, { grades }: GradingRules): G
 /** Keeps the database from asking for a grade again wherever it is used. */
 const ONCE = sql`offset 0`;
 
-/** Which of the grades, the best one first, a subject `s` gets: the first that begins at or below what was reached. */
+/** Which of the grades, the best one first, a subject `s` reaches: the first that begins at or below its percent. */
 function placeOfGrade(grades: GradingRules['grades']): RawBuilder<number> {
   const lowest = grades.length;
   const begun = grades.map(
     ({ min_mark }, index) =>
       sql`when ${min_mark}::numeric * s.full_marks <= s.reached * 100 then ${sql.lit(index + 1)}`,
   );
-  return sql<number>`case when s.fails then ${sql.lit(lowest)} ${sql.join(begun, sql` `)} else ${sql.lit(lowest)} end`;
+  return sql<number>`case ${sql.join(begun, sql` `)} else ${sql.lit(lowest)} end`;
+}
+
+/** `GradeScale.shownPercent` of a graded subject `g` as SQL: at most what is just below the grade above the one it reaches. */
+function shownPercent(grades: GradingRules['grades']): RawBuilder<unknown> {
+  const minimums = grades.map(({ min_mark }) => min_mark);
+  const above = sql`(${minimums}::numeric[])[g.reached_grade - 1]`;
+  return sql`least(round(g.reached * 100 / g.full_marks, 2), ${above} - 0.01)`;
 }

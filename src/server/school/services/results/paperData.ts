@@ -1,7 +1,7 @@
 import { subjectName } from '../../../../../schemas/exams/resultTables.ts';
-import { roundReached } from '../../../../core/roundReached.ts';
 import { NOTHING } from '../../../../core/valueText.ts';
-import { exact } from '../../../../domain/results/exact.ts';
+import { exact, twoDecimals } from '../../../../domain/results/exact.ts';
+import { GradeScale } from '../../../../domain/results/grades.ts';
 import type { MarksheetData } from '../../documents/marksheet.ts';
 import type { MeritListData } from '../../documents/meritList.ts';
 import { COHORT_PARTS, type CohortPart, marksText } from '../../documents/papers.ts';
@@ -36,6 +36,7 @@ export function marksheetData(
   { record, student, subjectNames, cohort, words, exam }: ResultOnPaper,
   { showsPosition, grades, examNames, attendance }: PaperOptions & { readonly attendance: Attendance | undefined },
 ): MarksheetData {
+  const own = grades.get(record.run_id) ?? [];
   return {
     student,
     cohort,
@@ -43,7 +44,7 @@ export function marksheetData(
     result: { ...words, failed_subjects: record.failed_subjects },
     subjects: record.subjects.map((subject) => ({
       papers: papersOf(subject, subjectNames),
-      ...(record.exam_type_id === null && { exams: examsOf(subject, examNames) }),
+      ...(record.exam_type_id === null && { exams: examsOf(subject, { examNames, grades: own }) }),
       obtained: subject.obtained,
       full_marks: marksText(subject.full_marks),
       letter: subject.letter,
@@ -54,7 +55,7 @@ export function marksheetData(
       positions: { section: record.position_in_section, class: record.position_in_class },
     }),
     ...(attendance && { attendance }),
-    grades: grades.get(record.run_id) ?? [],
+    grades: own,
   };
 }
 
@@ -83,12 +84,13 @@ function componentsOf(parts: ReturnType<typeof partsOf>['components']) {
 /** What the exams of a year gave a subject of its final. */
 function examsOf(
   { components }: StoredSubject,
-  examNames: PaperOptions['examNames'],
+  { examNames, grades }: Pick<PaperOptions, 'examNames'> & Required<Pick<MarksheetData, 'grades'>>,
 ): NonNullable<SubjectData['exams']> {
+  const scale = new GradeScale(grades);
   return partsOf(components).exams.map(({ exam_type_id, weight, obtained, full_mark, is_absent }) => ({
     name: examNames.get(exam_type_id) ?? '',
     weight: marksText(weight),
-    percent: roundReached(exact(obtained).mul(100).div(full_mark).valueOf(), 2).toFixed(2),
+    percent: twoDecimals(scale.shownPercent(exact(obtained).mul(100).div(full_mark))),
     is_absent: is_absent === 1,
   }));
 }

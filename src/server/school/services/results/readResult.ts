@@ -13,6 +13,7 @@ import { subjectNamesIn } from './subjectNames.ts';
 import { explainResult } from './explainResult.ts';
 import { withVisiblePlaces } from './places.ts';
 import { storedRules } from '../exams/gradingRules.ts';
+import { shownPercent } from '../exams/shownPercent.ts';
 
 type ReadResult = Answered<typeof oneResult>;
 /** A subject of a result, as it was frozen. */
@@ -25,6 +26,9 @@ type Part = ReadSubject['components'][number];
 type Exam = ReadSubject['exams'][number];
 
 type ResultRecord = RecordOf<typeof result>;
+
+/** As many as a percent has on the wire. */
+const PERCENT_DECIMALS = result.fields.subjects.fields.percent.decimals;
 
 interface ReadRequest {
   readonly context: Context;
@@ -46,13 +50,17 @@ export async function readVisibleResult({ context, caller, id }: ReadRequest): P
 
 /** A result with its subjects and how it was worked out. Places that the record does not tell are not explained. */
 export async function explained({ context, translator }: ReadRequest, record: ResultRecord): Promise<ReadResult> {
-  const subjects = record.subjects.map((each) => ({ ...each, ...partsOf(each.components) })) as ReadSubject[];
   const run = await schoolTables<'result_runs'>(context)
     .selectFrom('result_runs')
     .select('rules')
     .where('id', '=', record.run_id)
     .executeTakeFirstOrThrow();
   const rules = storedRules(run.rules);
+  const subjects = record.subjects.map((each) => ({
+    ...each,
+    ...partsOf(each.components),
+    percent: shownPercent(each.percent, rules.grades).toFixed(PERCENT_DECIMALS),
+  })) as ReadSubject[];
   const formers = formerFourths(record);
   const ids = [
     ...subjects.flatMap((each) => [each.subject_id, each.partner_id]),

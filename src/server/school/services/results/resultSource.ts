@@ -7,15 +7,14 @@ import type { GradingRules } from '../exams/gradingRules.ts';
 import { withMarkedParts } from './markedParts.ts';
 import type { OwedMarks } from '../../owedMarks.ts';
 import { missingMarks, missingResults } from './missing.ts';
-import { roundedReachedSql } from './roundedReachedSql.ts';
 import type { Examined } from '../exams/scope.ts';
 
 /** What results are worked out of, in SQL. */
 export interface ResultSource {
   /** The beginning of a query that ends with `pupils` and `subjects`, graded subjects of students in units. */
   readonly subjects: RawBuilder<unknown>;
-  /** The percent that is stored of a graded subject `g`. */
-  readonly percent: RawBuilder<unknown>;
+  /** Whether a subject has the marks that it reaches. In a year's final it has its percent, as that is shown. */
+  readonly addsMarks: boolean;
   /** Less of the same: enough for what else is asked here. */
   readonly pupils: RawBuilder<unknown>;
   /** Who sits a subject that is not their fourth. */
@@ -53,7 +52,7 @@ export function plannedSource(options: {
   if (scope.exam_type_id === null) return finalSource(scope);
   return {
     subjects: withExamSubjects(scope, plan, rules),
-    percent: sql`g.reached * 100 / g.full_marks`,
+    addsMarks: true,
     pupils: withMarkedParts(scope, plan),
     graded: SIT_COMPULSORY,
     missing: sql`select count(*) from marked where is_missing`,
@@ -74,8 +73,7 @@ function finalSource(scope: Examined): ResultSource {
       select from newest n where n.student_id = u.student_id and n.exam_id = t.id)`;
   return {
     subjects,
-    // What is reached of 100 by the mean of exams may have more decimals than are stored.
-    percent: roundedReachedSql(sql`g.reached`, 4),
+    addsMarks: false,
     pupils: subjects,
     graded: sql`select student_id from subjects where not is_fourth`,
     missing,
