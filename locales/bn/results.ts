@@ -50,8 +50,8 @@ export const results = {
   failsByPercent: '%{percent}% পাসের জন্য প্রয়োজনীয় %{needed}%-এর কম',
   fourth: 'চতুর্থ বিষয় %{subject}: পয়েন্ট %{point}। ২-এর বেশি অংশটুকু যোগ হয়: %{bonus}।',
   fourthFailed: 'চতুর্থ বিষয় %{subject}: অকৃতকার্য, পয়েন্ট %{point}। এতে কিছু যোগ হয় না, ফলাফলের ক্ষতিও হয় না।',
-  average: '(%{points} + %{bonus}) ÷ %{count} = %{average}। জিপিএ %{gpa}, গ্রেড %{letter}।',
-  averageNoFourth: '(%{points}) ÷ %{count} = %{average}। জিপিএ %{gpa}, গ্রেড %{letter}।',
+  average: '(%{points} + %{bonus}) ÷ %{count} = %{average}। জিপিএ %{gpa}, গ্রেড %{letter} (%{from} থেকে)।',
+  averageNoFourth: '(%{points}) ÷ %{count} = %{average}। জিপিএ %{gpa}, গ্রেড %{letter} (%{from} থেকে)।',
   cap: 'সর্বোচ্চ জিপিএ %{cap}।',
   failed:
     '%{count}টি বিষয়ে অকৃতকার্য, তাই জিপিএ %{gpa}, গ্রেড %{letter}। |||| %{count}টি বিষয়ে অকৃতকার্য, তাই জিপিএ %{gpa}, গ্রেড %{letter}।',

@@ -54,8 +54,8 @@ export const results = {
   fourth: 'Viertes Fach %{subject}: Notenpunkte %{point}. Nur was über 2 liegt, zählt: %{bonus}.',
   fourthFailed:
     'Viertes Fach %{subject}: nicht bestanden, Notenpunkte %{point}. Es bringt keine Zusatzpunkte und verschlechtert das Ergebnis nicht.',
-  average: '(%{points} + %{bonus}) ÷ %{count} = %{average}. GPA %{gpa}, Note %{letter}.',
-  averageNoFourth: '(%{points}) ÷ %{count} = %{average}. GPA %{gpa}, Note %{letter}.',
+  average: '(%{points} + %{bonus}) ÷ %{count} = %{average}. GPA %{gpa}, Note %{letter} (ab %{from}).',
+  averageNoFourth: '(%{points}) ÷ %{count} = %{average}. GPA %{gpa}, Note %{letter} (ab %{from}).',
   cap: 'Der höchste GPA ist %{cap}.',
   failed:
     '%{count} Fach nicht bestanden, deshalb ist der GPA %{gpa}, Note %{letter}. |||| %{count} Fächer nicht bestanden, deshalb ist der GPA %{gpa}, Note %{letter}.',

@@ -51,8 +51,8 @@ export const results = {
   fourth: '4th subject %{subject}: point %{point}. Only what is above 2 counts: %{bonus}.',
   fourthFailed:
     '4th subject %{subject}: failed, point %{point}. This adds nothing and does not count against the result.',
-  average: '(%{points} + %{bonus}) ÷ %{count} = %{average}. GPA %{gpa}, grade %{letter}.',
-  averageNoFourth: '(%{points}) ÷ %{count} = %{average}. GPA %{gpa}, grade %{letter}.',
+  average: '(%{points} + %{bonus}) ÷ %{count} = %{average}. GPA %{gpa}, grade %{letter} (from %{from}).',
+  averageNoFourth: '(%{points}) ÷ %{count} = %{average}. GPA %{gpa}, grade %{letter} (from %{from}).',
   cap: 'The highest GPA is %{cap}.',
   failed:
     'Failed in %{count} subject, so the GPA is %{gpa}, grade %{letter}. |||| Failed in %{count} subjects, so the GPA is %{gpa}, grade %{letter}.',

@@ -53,8 +53,8 @@ export const results = {
   fourth: 'Quatrième matière %{subject}\u00a0: points %{point}. Seul compte ce qui dépasse 2\u00a0: %{bonus}.',
   fourthFailed:
     'Quatrième matière %{subject}\u00a0: échouée, points %{point}. Elle n’ajoute rien et ne pénalise pas le résultat.',
-  average: '(%{points} + %{bonus}) ÷ %{count} = %{average}. GPA %{gpa}, mention %{letter}.',
-  averageNoFourth: '(%{points}) ÷ %{count} = %{average}. GPA %{gpa}, mention %{letter}.',
+  average: '(%{points} + %{bonus}) ÷ %{count} = %{average}. GPA %{gpa}, mention %{letter} (à partir de %{from}).',
+  averageNoFourth: '(%{points}) ÷ %{count} = %{average}. GPA %{gpa}, mention %{letter} (à partir de %{from}).',
   cap: 'Le GPA le plus élevé est %{cap}.',
   failed:
     '%{count} matière échouée, le GPA est donc %{gpa}, mention %{letter}. |||| %{count} matières échouées, le GPA est donc %{gpa}, mention %{letter}.',

@@ -52,8 +52,8 @@ export const results = {
   fourth: 'Quarta disciplina %{subject}: pontos %{point}. Só conta o que passa de 2: %{bonus}.',
   fourthFailed:
     'Quarta disciplina %{subject}: reprovado, pontos %{point}. Ela não acrescenta nada e não prejudica o resultado.',
-  average: '(%{points} + %{bonus}) ÷ %{count} = %{average}. GPA %{gpa}, conceito %{letter}.',
-  averageNoFourth: '(%{points}) ÷ %{count} = %{average}. GPA %{gpa}, conceito %{letter}.',
+  average: '(%{points} + %{bonus}) ÷ %{count} = %{average}. GPA %{gpa}, conceito %{letter} (a partir de %{from}).',
+  averageNoFourth: '(%{points}) ÷ %{count} = %{average}. GPA %{gpa}, conceito %{letter} (a partir de %{from}).',
   cap: 'O GPA mais alto é %{cap}.',
   failed:
     'Reprovado em %{count} disciplina, por isso o GPA é %{gpa}, conceito %{letter}. |||| Reprovado em %{count} disciplinas, por isso o GPA é %{gpa}, conceito %{letter}.',

@@ -46,12 +46,17 @@ const FAILED = { letter: 'F', point: '0.00', is_passed: 0 } as const;
 const EXAM_NAMES = { 1: 'Half-yearly', 2: 'Annual' };
 const explain = (
   subjects: readonly ReadSubject[],
-  { failed = 0, rules = RULES, locale = 'en', former_fourths = [] as readonly string[] } = {},
+  {
+    failed = 0,
+    rules = RULES,
+    locale = 'en',
+    former_fourths = [] as readonly string[],
+    average = { gpa: '5.00', letter: 'A+' },
+  } = {},
 ) =>
   explainResult({
     result: {
-      gpa: failed ? '0.00' : '5.00',
-      letter: failed ? 'F' : 'A+',
+      ...(failed ? { gpa: '0.00', letter: 'F' } : average),
       total: '85.00',
       full_marks: 100,
       failed_subjects: failed,
@@ -120,6 +125,12 @@ describe('the explanation of a result', () => {
     );
   });
 
+  it('says from what point the letter of the average is given', () => {
+    expect(explain([subjectOf({})], { average: { gpa: '4.92', letter: 'C' } })).toContain(
+      '(5.00) ÷ 1 = 5. GPA 4.92, grade C (from 2.00).',
+    );
+  });
+
   it('names the exams of a final with their weights, and says where somebody was absent in one', () => {
     const exams = [
       { exam_type_id: 1, weight: 30, obtained: 133, full_mark: 200, is_absent: 0 },
@@ -177,7 +188,7 @@ describe('the explanation of a result', () => {
     it('says that it does not count against the result, also where others are failed', () => {
       expect(explain([subjectOf({}), fourth]).slice(2, 4)).toEqual([
         COUNTS_NOT,
-        '(5.00 + 0.00) ÷ 1 = 5. GPA 5.00, grade A+.',
+        '(5.00 + 0.00) ÷ 1 = 5. GPA 5.00, grade A+ (from 5.00).',
       ]);
       expect(explain([subjectOf(FAILED), fourth], { failed: 1 })).toContain(COUNTS_NOT);
     });

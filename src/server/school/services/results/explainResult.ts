@@ -93,8 +93,12 @@ function explainSubject(subject: ReadSubject, { rules, exam_names, translator }:
     const reasons = listed(reasonsOf(subject, { rules, translator }), translator);
     return `${sum} ${say('gradedFailed', { letter, reasons }, { point })}`;
   }
-  const from = plain(rules.grades.find((grade) => grade.letter === letter)?.min_mark ?? 0);
+  const from = plain(gradeOf(letter, rules)?.min_mark ?? 0);
   return `${sum} ${say('graded', { letter }, { from, point })}`;
+}
+
+function gradeOf(letter: string, { grades }: GradingRules): GradingRules['grades'][number] | undefined {
+  return grades.find((grade) => grade.letter === letter);
 }
 
 /** What had to be reached to pass the subject. */
@@ -190,6 +194,7 @@ function explainAverage({ result, subjects, rules, translator }: ExplainedResult
         count: compulsory.length,
         average: shown(average),
         gpa,
+        from: twoDecimals(exact(gradeOf(letter, rules)?.point ?? 0)),
       },
     ),
     ...(average.gt(cap) ? [say('cap', {}, { cap: twoDecimals(cap) })] : []),
