@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages, type Locale } from '../../locales/languages.ts';
 import { serverMessages } from '../../locales/serverMessages.ts';
 import type { DefinedDocument } from '../../src/server/documents/defineDocument.ts';
+import { documents } from '../../src/server/school/documents/index.ts';
 import { type Campus, openCampus } from '../support/campus.ts';
 import { marksheetOf, meritListOf, tabulationOf } from '../support/papers.ts';
 import { look } from '../support/printedPages.ts';
@@ -136,6 +137,39 @@ describe('papers', () => {
     expect(text.match(/Mathematics|Mathe/g)?.length).toBe(pages);
     expect(text).toContain(`Page ${pages} of ${pages}`);
     expect(text).toContain('Student 70');
+  });
+
+  const passed = tabulationOf(23);
+  const tabulated = {
+    ...passed,
+    students: passed.students.map((each, index) => ({
+      ...each,
+      result: { ...each.result, is_passed: index % 4 > 0 },
+    })),
+  };
+  const SAMPLES: Readonly<Record<string, unknown>> = {
+    marksheet: marksheetOf(1),
+    tabulation: tabulated,
+    meritList: meritListOf(12),
+  };
+  it.each(documents)('say all that is told to whoever verifies one: $kind', async (document) => {
+    const data = SAMPLES[document.kind];
+    const { text } = look(await compose(document, [data]));
+    const joined = text.replace(/\s+/g, '');
+    for (const [name, value] of Object.entries(document.says(data)))
+      expect(joined, name).toContain(value.replace(/\s+/g, ''));
+  });
+
+  it('tell their sums by name, as they are told to whoever verifies them', async () => {
+    const textOf = async <Data>(document: DefinedDocument<Data>, data: Data, locale: Locale) =>
+      look(await compose(document, [data], locale)).text.replace(/\s+/g, '');
+    const sheet = await textOf(campus.server.tabulation, tabulated, 'en');
+    expect(sheet).toContain('Students23');
+    expect(sheet).toContain('Passed17');
+    const list = await textOf(campus.server.meritList, meritListOf(12), 'en');
+    expect(list).toContain('Students12');
+    expect(list).toContain('HighestGPA5.00');
+    expect(await textOf(campus.server.meritList, meritListOf(12), 'bn')).toContain('শিক্ষার্থীসংখ্যা১২');
   });
 
   it('list those who passed, by merit', async () => {

@@ -55,6 +55,7 @@ export async function composePapers<Data>(
         qr: await qrCode(addressOfCode(env, row.code)),
         issued_on: dayInWords(row.issued_on, locale),
         content: data,
+        says: document.says(data),
       })),
     ),
   };
