@@ -242,7 +242,10 @@ export const resultAverages = defineCall({
     'ResultAverages',
     object({
       state,
-      bands: described(list(text()), 'Where each begins, the highest first: the points of the grade types in use'),
+      bands: described(
+        list(text()),
+        'Where each begins, the highest first: the points of the grade types that these results were given by',
+      ),
       sections: list(
         object({
           ...place,

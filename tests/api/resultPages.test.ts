@@ -231,6 +231,28 @@ describe('the pages of results', () => {
     expect(answer.best_count).toBe(all.filter(({ gpa }) => gpa === highest).length);
   });
 
+  it('keep the letters and bands by which results were given when the school grades otherwise', async () => {
+    const read = async () => {
+      const { bands, sections } = await page<Averages>('/results/summary/averages');
+      const byLetter = await page<Letters>('/results/summary/letters');
+      const bySubject = await page<BySubject>('/results/by/subject');
+      return { bands, sections, letters: [byLetter.letters, bySubject.letters] };
+    };
+    const before = await read();
+    const { query } = campus.database;
+    const grades = await query<Json>('select id, letter, point, is_active from grade_types order by id');
+    await query("update grade_types set letter = 'New ' || letter, point = point / 2");
+    await query("update grade_types set is_active = 0 where letter = 'New B'");
+    expect(await read()).toEqual(before);
+    for (const { id, letter, point, is_active } of grades)
+      await query('update grade_types set letter = $2, point = $3, is_active = $4 where id = $1', [
+        id,
+        letter,
+        point,
+        is_active,
+      ]);
+  });
+
   it('show a marksheet with its student, its versions and the exams of the year', async () => {
     const [{ result_id: id }] = (await ofClass()) as [SubjectRow];
     const sheet = await page<Marksheet>(`/results/${id}/marksheet`);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Averages } from '../../../../../schemas/exams/resultPageCalls.ts';
 import { type CountRequest, counted, rowsOf, stateOf } from './countedResults.ts';
+import { givenGrades } from './givenGrades.ts';
 import { byPlace, type PlaceNames, placeColumns, placed, withPlaces } from './places.ts';
 
 type Best = Averages['best'][number] & PlaceNames & { readonly count: number };
@@ -12,7 +13,11 @@ const MOST_BEST = 100;
 export async function readAverages(asked: CountRequest): Promise<Averages> {
   const [state, bands, sections, best] = await Promise.all([
     stateOf(asked),
-    rowsOf(asked, sql<{ point: number }>`${POINTS} select point from points order by point desc`),
+    rowsOf(
+      asked,
+      sql<{ point: number }>`with ${counted(asked)}, ${givenGrades}, ${POINTS}
+      select point from points order by point desc`,
+    ),
     rowsOf(asked, sectionsQuery(asked)),
     rowsOf(asked, bestQuery(asked)),
   ]);
@@ -25,11 +30,11 @@ export async function readAverages(asked: CountRequest): Promise<Averages> {
   };
 }
 
-/** `points`: where a band begins. Nothing is below the lowest, which is 0 however the grade types are set. */
-const POINTS = sql`with points as (select point from grade_types where is_active = 1 union select 0)`;
+/** `points`: where a band begins. Nothing is below the lowest, which is 0 however the grade types were set. */
+const POINTS = sql`points as (select point from given union select 0)`;
 
 function sectionsQuery(asked: CountRequest) {
-  return sql<Averages['sections'][number] & PlaceNames>`${POINTS}, ${counted(asked)}, ${placed},
+  return sql<Averages['sections'][number] & PlaceNames>`with ${counted(asked)}, ${givenGrades}, ${POINTS}, ${placed},
     parts as (
       select p.class_order, p.place_order, ${placeColumns}, b.point, count(p.gpa) as count, max(p.gpa) as highest, sum(p.gpa) as sum
       from placed p

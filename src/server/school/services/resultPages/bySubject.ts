@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { BySubject } from '../../../../../schemas/exams/resultPageCalls.ts';
 import { SHOWN_PERCENT } from '../exams/shownPercent.ts';
 import { type CountRequest, counted, rowsOf, stateOf } from './countedResults.ts';
-import { lettersInUse } from './lettersInUse.ts';
+import { givenLetters } from './givenLetters.ts';
 import { byPlace, type PlaceNames, placeColumns, placed, withPlaces } from './places.ts';
 import {
   bySubjectOf,
@@ -25,7 +25,7 @@ export async function readBySubject(asked: SubjectRequest, wanted: number | null
   const [state, subjects, letters] = await Promise.all([
     stateOf(asked),
     rowsOf(asked, subjectsQuery(asked)),
-    lettersInUse(asked),
+    givenLetters(asked),
   ]);
   const id = wanted ?? subjects[0]?.subject_id ?? null;
   const [sections, distribution, students] = await Promise.all([

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Letters } from '../../../../../schemas/exams/resultPageCalls.ts';
 import { type CountRequest, counted, rowsOf, stateOf } from './countedResults.ts';
-import { lettersInUse } from './lettersInUse.ts';
+import { givenLetters } from './givenLetters.ts';
 import {
   bySubjectOf,
   type InScripts,
@@ -17,7 +17,7 @@ type Subject = Letters['subjects'][number];
 export async function readLetters(asked: SubjectRequest): Promise<Letters> {
   const [state, letters, subjects] = await Promise.all([
     stateOf(asked),
-    lettersInUse(asked),
+    givenLetters(asked),
     rowsOf(asked, subjectsQuery(asked)),
   ]);
   return { state, letters, subjects: namedIn<Subject>(subjects, asked) };
