@@ -1,5 +1,6 @@
 import { messages as english } from '../locales/en/index.ts';
 import { OWN_RECORD_ROLES, ROLES } from '../schemas/access/roles.ts';
+import { academicYear } from '../schemas/academics/academicYear.ts';
 import { AREAS, type Area } from '../schemas/areas.ts';
 import { registry } from '../schemas/index.ts';
 import { nextSchoolYear } from '../schemas/schoolYear.ts';
@@ -58,6 +59,7 @@ export const campus: Product = {
   institute: 'institute',
   weekdays: { resource: 'classDay', field: 'weekday', worked: { kind: 'working', is_active: 1 } },
   builtIn: { role: builtInRoles() },
+  namedByNumbers: [academicYear.name],
   ownRecordRoles: OWN_RECORD_ROLES,
   dayWords: ({ school_year_starts_in: month }, today) =>
     typeof month === 'number' ? { ...nextSchoolYear(today, month) } : {},

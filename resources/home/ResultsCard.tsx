@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { ResultFigures } from '../../schemas/dashboard.ts';
 import { registry } from '../../schemas/index.ts';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
-import { formatNumber, formatPercent } from '../../src/admin/format/format.ts';
+import { formatNumber, formatPercent, inDigits } from '../../src/admin/format/format.ts';
 import { roundReached } from '../../src/core/roundReached.ts';
 import { Bars } from './Bars.tsx';
 import { HomeCard } from './HomeCard.tsx';
@@ -28,7 +28,7 @@ export function ResultsCard({ results }: { readonly results: ResultFigures }) {
       address: `${TABULATION}?${new URLSearchParams({ ...query, class_id: String(id) })}`,
     };
   });
-  const note = translate('home.resultsOf', { exam, year });
+  const note = translate('home.resultsOf', { exam, year: inDigits(year, conventions) });
   return (
     <HomeCard
       title="home.results"

@@ -7,7 +7,7 @@ import { buildPath } from '../../../src/core/paths.ts';
 import { registry } from '../../../schemas/index.ts';
 import { useConventions } from '../../../src/admin/fields/useConventions.ts';
 import type { Conventions } from '../../../src/admin/format/conventions.ts';
-import { formatNumber, formatPercent, formatPlainNumber, NOTHING } from '../../../src/admin/format/format.ts';
+import { formatNumber, formatPercent, formatPlainNumber, inDigits, NOTHING } from '../../../src/admin/format/format.ts';
 import { useMay } from '../../../src/admin/providers/ability.ts';
 import { cohortKey, distinguishingParts, sectionName } from '../generate/board.ts';
 import { isolated } from '../../../src/admin/format/names.ts';
@@ -50,7 +50,7 @@ interface FiguresTableProps {
 /** The figures of a class and of each section, with those of the exam before below each. */
 export function FiguresTable({ row, title, onAction }: FiguresTableProps) {
   const translate = useTranslate();
-  const { label } = useWords();
+  const { label, conventions } = useWords();
   const partsOf = distinguishingParts(row.sections);
   // Sections of two wings can have one name.
   const fullNameOf = sectionName(row.sections);
@@ -104,7 +104,7 @@ export function FiguresTable({ row, title, onAction }: FiguresTableProps) {
         </tbody>
         {row.before && (
           <caption>
-            <span>{translate(...previousExamText(row, row.before))}</span>
+            <span>{translate(...previousExamText(row, row.before, conventions))}</span>
           </caption>
         )}
       </table>
@@ -116,8 +116,9 @@ export function FiguresTable({ row, title, onAction }: FiguresTableProps) {
 function previousExamText(
   { academic_year_id }: OverviewRow,
   { exam, year }: NonNullable<OverviewRow['before']>,
+  conventions: Conventions,
 ): [key: string, names: Record<string, string>] {
-  const names = { exam: isolated(exam.name), year: isolated(year.name) };
+  const names = { exam: isolated(exam.name), year: isolated(inDigits(year.name, conventions)) };
   return [`pages.results.${year.id === academic_year_id ? 'beforeIs' : 'beforeWas'}`, names];
 }
 

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { jsonAnswer } from '../../../tests/support/fakeApi.ts';
 import { campus } from '../../../resources/campus.ts';
 import { fakeSchool, type FakeRecord } from '../testing/fakeSchool.ts';
@@ -39,6 +39,44 @@ it('and the own role on the profile', async () => {
   fakeSchool({ role: [] }, ({ path }) => (path === '/me/account' ? jsonAnswer(200, account) : undefined));
   const { admin = '' } = await openInBengali('/profile');
   expect(await screen.findByText(admin, { selector: '.profile-role bdi' })).toBeTruthy();
+});
+
+describe('a year is written in the digits of the language', () => {
+  const YEAR = {
+    id: 1,
+    year: '2026',
+    starts_on: '2026-01-01',
+    ends_on: '2026-12-31',
+    is_current: 1,
+    is_active: 1,
+    row_version: 1,
+  };
+  const open = async (address: string) => {
+    fakeSchool({ academicYear: [YEAR] });
+    await campus.languages.load('bn');
+    await openProduct(campus, {
+      address,
+      permissions: { 'Academic Year': ['full'], 'Exam Routine': ['full'] },
+      locale: 'bn',
+    });
+  };
+
+  it('in its own list', async () => {
+    await open('/academic/year');
+    expect(await screen.findByRole('link', { name: '২০২৬' })).toBeTruthy();
+    expect(screen.queryByText('2026')).toBeNull();
+  });
+
+  it('in a form that has chosen it and in what it offers', async () => {
+    await open('/exam/routine/create');
+    const chooser = (await screen.findAllByRole('combobox')).find(
+      (each) => each.getAttribute('name') === 'academic_year_id',
+    );
+    await waitFor(() => expect((chooser as HTMLInputElement).value).toBe('২০২৬'));
+    fireEvent.click(chooser as HTMLElement);
+    const list = within(await screen.findByRole('listbox'));
+    await waitFor(() => expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['২০২৬']));
+  });
 });
 
 it('in a form stands the name that is stored', async () => {

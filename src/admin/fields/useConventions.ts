@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { isLocale } from '../browser/preferences.ts';
 import { type Conventions, knownTimeZone } from '../format/conventions.ts';
+import { inDigits } from '../format/format.ts';
 import { useProduct } from '../product/product.ts';
 import { useInstituteRecord } from '../providers/useInstitute.ts';
 
@@ -9,20 +10,22 @@ import { useInstituteRecord } from '../providers/useInstitute.ts';
 export function useConventions(): Conventions {
   const [chosen] = useLocaleState();
   const translate = useTranslate();
-  const { builtIn } = useProduct();
+  const { builtIn, namedByNumbers } = useProduct();
   const institute = useInstituteRecord();
+  const locale = isLocale(chosen) ? chosen : 'en';
   const currency: unknown = institute?.currency;
   const timeZone: unknown = institute?.time_zone;
   return useMemo(
     () => ({
-      locale: isLocale(chosen) ? chosen : 'en',
+      locale,
       currency: typeof currency === 'string' && /^[A-Z]{3}$/i.test(currency) ? currency : undefined,
       timeZone: knownTimeZone(timeZone),
-      builtInName: (resource, id, name) => {
+      shownName: (resource, id, name) => {
         const found = builtIn?.[resource]?.[Number(id)];
-        return found?.stored === name ? translate(found.label) : name;
+        if (found?.stored === name) return translate(found.label);
+        return namedByNumbers?.includes(resource) ? inDigits(name, { locale }) : name;
       },
     }),
-    [chosen, currency, timeZone, builtIn, translate],
+    [locale, currency, timeZone, builtIn, namedByNumbers, translate],
   );
 }

@@ -7,8 +7,11 @@ export interface Conventions {
   readonly currency?: string | undefined;
   /** IANA name, such as `Asia/Dhaka`. */
   readonly timeZone: string;
-  /** What something is called in the language that came with the product and still has its first name; otherwise that name. */
-  readonly builtInName?: (resource: string, id: unknown, name: string) => string;
+  /**
+   * A record's name as it is shown: in the language where it came with the product and still has its first name, and with
+   * the digits of the language where names of its kind are numbers; otherwise as it is stored.
+   */
+  readonly shownName?: (resource: string, id: unknown, name: string) => string;
 }
 
 /** The time zone when it is one that the browser knows, otherwise the browser's own. */

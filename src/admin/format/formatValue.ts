@@ -86,9 +86,9 @@ function formatFilled({ field, name, record }: DisplayedValue, words: ResourceWo
   }
 }
 
-function formatReference(target: string, id: unknown, name: string | undefined, { builtInName }: Conventions): string {
+function formatReference(target: string, id: unknown, name: string | undefined, { shownName }: Conventions): string {
   if (name === undefined) return `#${id}`;
-  return builtInName?.(target, id, name) ?? name;
+  return shownName?.(target, id, name) ?? name;
 }
 
 function formatOption(

@@ -6,7 +6,7 @@ const conventions: Conventions = {
   locale: 'en',
   currency: 'BDT',
   timeZone: 'Asia/Dhaka',
-  builtInName: (_resource, _id, name) => name,
+  shownName: (_resource, _id, name) => name,
 };
 
 it.each([

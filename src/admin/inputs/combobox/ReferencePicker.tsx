@@ -54,6 +54,6 @@ function useChosenText(
   });
   if (value === null) return '';
   if (isPicked) return picked.title;
-  if (isKnown) return known.name;
+  if (isKnown) return conventions.shownName?.(target, known.id, known.name) ?? known.name;
   return referenceRecord ? titleOf(registry.get(target), referenceRecord, conventions) : `#${value}`;
 }
