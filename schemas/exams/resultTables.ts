@@ -181,7 +181,7 @@ function bySection(letters: readonly string[], section: SubjectSection, isSum = 
       absent,
       share(examined - failed, examined),
       highest,
-      examined === absent ? null : sum / (examined - absent),
+      meanOf(sum, examined - absent),
       ...letters.map((letter) => section.letters[letter] ?? 0),
     ],
   };
@@ -196,7 +196,7 @@ function sumOfSubject(sections: readonly SubjectSection[]): SubjectSection {
     failed: added(sections, 'failed'),
     absent: added(sections, 'absent'),
     highest: marks.length > 0 ? Math.max(...marks) : null,
-    sum: added(sections, 'sum'),
+    sum: addedExactly(sections.map(({ sum }) => sum)),
     full_marks: null,
     letters: addedByKey(sections.map(({ letters }) => letters)),
   };
@@ -292,7 +292,7 @@ export function lettersTables({ letters, subjects }: Letters): ResultTable[] {
           ...letters.map((letter) => subject.letters[letter] ?? 0),
           subject.examined - subject.passed,
           share(subject.passed, subject.examined),
-          subject.points / subject.examined,
+          meanOf(subject.points, subject.examined),
         ],
       })),
     },
@@ -318,7 +318,7 @@ export function averagesTables({ bands, sections, best }: Averages): ResultTable
         row.examined,
         ...row.bands,
         Number(row.highest),
-        Number(row.sum) / row.examined,
+        meanOf(Number(row.sum), row.examined),
       ]),
     },
     {
@@ -338,7 +338,7 @@ function sumOfAverages(rows: readonly AverageSection[]): AverageSection {
     section: '',
     examined: added(rows, 'examined'),
     highest: String(Math.max(...rows.map(({ highest }) => Number(highest)))),
-    sum: String(rows.reduce((sum, row) => sum + Number(row.sum), 0)),
+    sum: String(addedExactly(rows.map(({ sum }) => Number(sum)))),
     bands: addedByPlace(rows.map((row) => row.bands)),
   };
 }
@@ -370,6 +370,20 @@ function withSums<Row extends ClassAndSection>(
     return within.length > 1 ? [...own, { isSum: true, cells: [name, null, ...cellsOf(sumOf(within))] }] : own;
   });
   return classes.length > 1 ? [...lines, { isSum: true, cells: [null, null, ...cellsOf(sumOf(rows))] }] : lines;
+}
+
+/** Marks, points and their sums have two decimals, and are counted in whole hundredths: in floating point they add up to others. */
+function hundredths(value: number): number {
+  return Math.round(value * 100);
+}
+
+function addedExactly(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + hundredths(value), 0) / 100;
+}
+
+/** The exact mean of so many, rounded half up to two decimals, once; nothing of nobody. */
+export function meanOf(sum: number, count: number): number | null {
+  return count === 0 ? null : Math.floor((2 * hundredths(sum) + count) / (2 * count)) / 100;
 }
 
 /** How many of a hundred; nothing of nobody. */
