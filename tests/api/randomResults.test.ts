@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type FinalResult, finalResult, type WeightedExam } from '../../src/domain/results/finalResult.ts';
 import type { CountedSubject, StudentResult } from '../../src/domain/results/studentResult.ts';
 import { type Campus, ENGINES, type Json, openCampus } from '../support/campus.ts';
@@ -39,9 +39,15 @@ describe.each(ENGINES)('results of a random class on %s', (engine) => {
   };
 
   it.each(SEEDS)('are what the rules say in exams and in the final, the %i. time', async (seed) => {
+    await compareAll(seed);
+  });
+
+  /** Compares every exam and the final; `before` the first and every other exam something may happen in the class. */
+  async function compareAll(seed: number, before: (exam: number) => Promise<unknown> = async () => undefined) {
     const { settings, weights, pairs, choose } = await makeRandomClass(campus, { seed, place });
     const exams: { weight: number; right: RightResults }[] = [];
     for (const [index, exam_type_id] of place.exams.entries()) {
+      await before(index);
       const scope = { ...yearOf(place), exam_type_id };
       await choose(exam_type_id);
       await generateResults(campus, scope);
@@ -74,6 +80,86 @@ describe.each(ENGINES)('results of a random class on %s', (engine) => {
         );
       if (exams.some(({ right }) => right.get(id)?.subjects.some(alone))) seen.add('a paper held alone');
     }
+    return { rows, finals };
+  }
+
+  describe('in a class out of the ordinary', () => {
+    const ofClass = () => [place.academic_year_id, place.class_id];
+    let enrolled: readonly Json[];
+    beforeAll(async () => {
+      enrolled = await campus.database.query<Json>(
+        `select id, student_id, section_id, status from enrolments
+         where academic_year_id = $1 and class_id = $2 and status <> 3 order by student_id`,
+        ofClass(),
+      );
+    });
+    afterEach(async () => {
+      for (const { id, section_id, status } of enrolled)
+        await campus.database.query('update enrolments set section_id = $2, status = $3 where id = $1', [
+          id,
+          section_id,
+          status,
+        ]);
+    });
+
+    it('are right for the only student', async () => {
+      const [only, ...others] = enrolled.map(({ id }) => id);
+      await campus.database.query('update enrolments set status = 3 where id = any($1::bigint[])', [others]);
+      const { rows } = await compareAll(21);
+      expect(rows.map(({ student_id }) => student_id)).toEqual([enrolled.find(({ id }) => id === only)?.student_id]);
+    });
+
+    it('are right where a whole section was absent, and its pages are there', async () => {
+      const section = enrolled[0]?.section_id;
+      const own = enrolled.filter(({ section_id }) => section_id === section).map(({ student_id }) => student_id);
+      const absent = () =>
+        campus.database.query(
+          `update uploaded_marks set mark = null, is_absent = 1
+           where academic_year_id = $1 and class_id = $2 and student_id = any($3::bigint[])`,
+          [...ofClass(), own],
+        );
+      const { rows } = await compareAll(22, absent);
+      for (const row of rows.filter(({ student_id }) => own.includes(student_id)))
+        expect(row).toMatchObject({ gpa: '0.00', is_passed: 0, position_in_section: null, position_in_class: null });
+      const [exam_type_id] = place.exams;
+      const query = { ...yearOf(place), exam_type_id, section_id: section };
+      for (const page of ['by/subject', 'tabulation', 'summary/total', 'summary/letters', 'summary/averages'])
+        for (const path of [page, `${page}/export`])
+          expect((await campus.call(`GET /results/${path}`, { query })).status, path).toBe(200);
+    });
+
+    it('are right for who changed section between two exams', async () => {
+      const [mover] = enrolled;
+      const [other] = await campus.database.query<Json>('select id from sections where id <> $1 order by id limit 1', [
+        mover?.section_id,
+      ]);
+      const move = (exam: number) =>
+        exam === 0
+          ? Promise.resolve([])
+          : campus.database.query('update enrolments set section_id = $2 where id = $1', [mover?.id, other?.id]);
+      const { rows } = await compareAll(23, move);
+      const [first, second] = await Promise.all(place.exams.map((exam) => newResults(exam)));
+      const sectionIn = (list: readonly Json[] = []) =>
+        list.find(({ student_id }) => student_id === mover?.student_id)?.section_id;
+      expect([first, second, rows].map(sectionIn)).toEqual([mover?.section_id, other?.id, other?.id]);
+    });
+
+    it('are refused where every subject can only be a fourth one', async () => {
+      const { choose } = await makeRandomClass(campus, { seed: 24, place });
+      const [exam_type_id] = place.exams as [number, ...number[]];
+      await choose(exam_type_id);
+      await campus.database.query('delete from subjects_classes where class_id = $1', [place.class_id]);
+      await campus.database.query(
+        `insert into subjects_classes (parent_id, position, class_id, requirement)
+         select id, 100, $1, 'fourth' from subjects`,
+        [place.class_id],
+      );
+      const refused = await campus.call('POST /results/generate', { body: { ...yearOf(place), exam_type_id } });
+      expect([refused.status, refused.body.message]).toEqual([
+        409,
+        expect.stringContaining(`${enrolled.length} students have no compulsory subject in this exam`),
+      ]);
+    });
   });
 
   /** Of one whose fourth subject changed, how it was computed names what counts and what does not, and the marksheet has only that. */
