@@ -296,6 +296,7 @@ export const pages: PageMessages = {
       passRate: 'نسبة النجاح',
       averageGpa: 'متوسط المعدل',
       best: 'أعلى معدل',
+      averageMarks: 'متوسط الدرجات',
       state: 'الحالة',
     },
     before: 'الاختبار السابق:',

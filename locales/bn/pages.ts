@@ -256,6 +256,7 @@ export const pages: PageMessages = {
       passRate: 'পাসের হার',
       averageGpa: 'গড় জিপিএ',
       best: 'সর্বোচ্চ জিপিএ',
+      averageMarks: 'গড় নম্বর',
       state: 'অবস্থা',
     },
     before: 'আগের পরীক্ষা:',

@@ -273,6 +273,7 @@ export const pages: PageMessages = {
       passRate: 'Bestehensquote',
       averageGpa: 'Durchschnittlicher GPA',
       best: 'Höchster GPA',
+      averageMarks: 'Durchschnittliche Punkte',
       state: 'Status',
     },
     before: 'Prüfung davor:',

@@ -259,6 +259,7 @@ export const pages = {
       passRate: 'Pass rate',
       averageGpa: 'Average GPA',
       best: 'Highest GPA',
+      averageMarks: 'Average marks',
       state: 'Status',
     },
     before: 'Exam before:',

@@ -277,6 +277,7 @@ export const pages: PageMessages = {
       passRate: 'Taux de réussite',
       averageGpa: 'GPA moyen',
       best: 'GPA le plus élevé',
+      averageMarks: 'Moyenne des notes',
       state: 'Statut',
     },
     before: 'Examen précédent\u00a0:',

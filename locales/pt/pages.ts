@@ -264,6 +264,7 @@ export const pages: PageMessages = {
       passRate: 'Taxa de aprovação',
       averageGpa: 'GPA médio',
       best: 'GPA mais alto',
+      averageMarks: 'Média das notas',
       state: 'Situação',
     },
     before: 'Prova anterior:',

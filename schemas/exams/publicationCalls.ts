@@ -1,6 +1,6 @@
 import { defineCall } from '../../src/core/calls/defineCall.ts';
 import { described, flag, list, named, nullable, object } from '../../src/core/calls/shapes.ts';
-import { boolean, choice, dateTime, integer, longText, reference, text } from '../../src/core/index.ts';
+import { boolean, choice, dateTime, decimal, integer, longText, reference, text } from '../../src/core/index.ts';
 import { needOf } from '../../src/core/resource.ts';
 import { uploadedMark } from '../teaching/uploadedMark.ts';
 import { result } from './result.ts';
@@ -12,6 +12,7 @@ const summary = {
   students: integer(),
   passed: integer(),
   average_gpa: described(text(), 'Of everybody, those who failed included; two decimals'),
+  average_percent: described(decimal(), 'The mean of what share of their full marks they have'),
   best: nullable(object({ id: integer(), name: text(), gpa: text() })),
 };
 

@@ -166,7 +166,7 @@ describe('the office of results, of what is generated', () => {
     const list = await resultsOf();
     await addResults({ year: scope.academic_year_id, exam: earlier.id, gpa: 3 });
     const [row] = (await overview()).rows as [Json & { sections: Json[] }];
-    const before = { students: list.length, passed: list.length, average_gpa: '3.00' };
+    const before = { students: list.length, passed: list.length, average_gpa: '3.00', average_percent: 50 };
     expect(row.before).toMatchObject({
       exam: { id: earlier.id, name: earlier.name },
       year: { id: scope.academic_year_id },
@@ -204,11 +204,13 @@ describe('the office of results, of what is generated', () => {
 function figures(list: readonly Json[]) {
   const passed = list.filter(({ is_passed }) => is_passed === 1);
   const cents = list.reduce((sum, { gpa }) => sum + Math.round(Number(gpa) * 100), 0);
+  const percents = list.map(({ total, full_marks }) => (Number(total) * 100) / Number(full_marks));
   const best = [...passed].sort((a, b) => Number(b.gpa) - Number(a.gpa) || Number(b.total) - Number(a.total))[0];
   return {
     students: list.length,
     passed: passed.length,
     average_gpa: (Math.round(cents / list.length) / 100).toFixed(2),
+    average_percent: expect.closeTo(percents.reduce((sum, percent) => sum + percent, 0) / list.length, 6),
     best: best ? expect.objectContaining({ gpa: best.gpa }) : null,
   };
 }

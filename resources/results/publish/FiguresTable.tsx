@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useWords } from '../../../src/admin/fields/useWords.ts';
 import { Link } from 'react-router';
 import { buildPath } from '../../../src/core/paths.ts';
+import { roundReached } from '../../../src/core/roundReached.ts';
 import { registry } from '../../../schemas/index.ts';
 import { useConventions } from '../../../src/admin/fields/useConventions.ts';
 import type { Conventions } from '../../../src/admin/format/conventions.ts';
@@ -17,7 +18,7 @@ import { StateChip } from './StateChip.tsx';
 
 const results = registry.get('result');
 
-type Summary = Pick<OverviewRow, 'students' | 'passed' | 'average_gpa' | 'best'>;
+type Summary = Pick<OverviewRow, 'students' | 'passed' | 'average_gpa' | 'average_percent' | 'best'>;
 
 interface Figure {
   readonly name: string;
@@ -38,6 +39,11 @@ const FIGURES: readonly Figure[] = [
   {
     name: 'averageGpa',
     show: ({ average_gpa }, conventions) => formatPlainNumber(Number(average_gpa), conventions, 2),
+  },
+  {
+    name: 'averageMarks',
+    // Of a hundred: the exam before may have other full marks.
+    show: ({ average_percent }, conventions) => formatPercent(roundReached(average_percent, 1), conventions),
   },
 ];
 

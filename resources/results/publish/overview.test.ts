@@ -10,7 +10,7 @@ import {
   stateOf,
 } from './overview.ts';
 
-const summary = { students: 30, passed: 20, average_gpa: '3.10', best: null };
+const summary = { students: 30, passed: 20, average_gpa: '3.10', average_percent: 61.5, best: null };
 const standing = { generated: 30, published: 0, version_no: null, was_published: false };
 const section: OverviewSection = {
   class_id: 6,

@@ -140,6 +140,7 @@ function countedOf(found: 'found' | 'found_earlier'): RawBuilder<unknown> {
         (count(*) filter (where n.is_newest))::int as students,
         (count(*) filter (where n.is_newest and n.is_passed = 1))::int as passed,
         (round(avg(n.gpa) filter (where n.is_newest), 2))::text as average_gpa,
+        coalesce(avg(n.total * 100 / nullif(n.full_marks, 0)) filter (where n.is_newest), 0)::float8 as average_percent,
         (array_agg(json_build_object('id', n.id, 'name', s.name, 'gpa', n.gpa::text)
           order by n.gpa desc, n.total desc, s.name, s.id) filter (where n.is_newest and n.is_passed = 1))[1] as best,
         (count(*) filter (where n.is_newest and n.status = ${generated}))::int as generated,

@@ -104,7 +104,13 @@ function keyOf(row: CountedRow, year: number | null, exam: number | null): strin
   return [year, exam, is_whole, class_id, version_id, shift_id, wing_id, student_group_id, section_id].join(' ');
 }
 
-const summaryOf = ({ students, passed, average_gpa, best }: CountedRow) => ({ students, passed, average_gpa, best });
+const summaryOf = ({ students, passed, average_gpa, average_percent, best }: CountedRow) => ({
+  students,
+  passed,
+  average_gpa,
+  average_percent,
+  best,
+});
 
 const stateOf = ({ generated, published, version_no, was_published }: CountedRow) => ({
   generated,
