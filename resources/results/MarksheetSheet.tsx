@@ -27,12 +27,20 @@ export function MarksheetSheet({ sheet }: { readonly sheet: Marksheet }) {
   const translate = useTranslate();
   const { result, versions } = sheet;
   const [newest] = versions;
-  // Whose own result it is has no class to look at, and is given papers by the office.
-  const mayReadAll = useMay()(results, 'read');
+  // Whose own result it is has no class to look at.
+  const mayReadClass = useMay()(results, 'read');
   return (
     <div className="results marksheet">
       <div className="results-tools">
-        {mayReadAll && <ClassTools result={result} />}
+        {mayReadClass && (
+          <Link
+            className="field-link"
+            to={`${results.screens.list}?${new URLSearchParams(scopeQuery(classOf(result)))}`}
+          >
+            {translate('pages.resultPages.openSheet')}
+          </Link>
+        )}
+        <MarksheetFiles result={result} />
         <Button size="small" className="results-print" onClick={() => window.print()}>
           {translate('pages.resultPages.print')}
         </Button>
@@ -70,17 +78,14 @@ export function MarksheetSheet({ sheet }: { readonly sheet: Marksheet }) {
   );
 }
 
-/** The way to the class, and the files, for whoever may read results. */
-function ClassTools({ result }: Pick<Marksheet, 'result'>) {
+/** The paper of a published result, and its tables as a file. */
+function MarksheetFiles({ result }: Pick<Marksheet, 'result'>) {
   const translate = useTranslate();
   const addressOf = ({ method, path }: typeof marksheetFile | typeof marksheetPaper) =>
     ({ method, path: buildPath(path, { id: result.id }) }) as const;
   const save = useTableFile({ call: addressOf(marksheetFile), query: {} });
   return (
     <>
-      <Link className="field-link" to={`${results.screens.list}?${new URLSearchParams(scopeQuery(classOf(result)))}`}>
-        {translate('pages.resultPages.openSheet')}
-      </Link>
       {result.status === PUBLISHED && (
         <PapersButton papers={[{ name: 'marksheet', call: addressOf(marksheetPaper), query: {} }]} />
       )}

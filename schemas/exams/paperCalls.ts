@@ -1,4 +1,4 @@
-import { defineCall } from '../../src/core/calls/defineCall.ts';
+import { defineCall, readersOf } from '../../src/core/calls/defineCall.ts';
 import { described, download } from '../../src/core/calls/shapes.ts';
 import { choice } from '../../src/core/index.ts';
 import { needOf } from '../../src/core/resource.ts';
@@ -34,6 +34,7 @@ const MANY = {
 /** The marksheet of a published result. */
 export const marksheetPaper = defineCall({
   ...PAPERS,
+  who: readersOf(result),
   call: 'GET /results/{id}/paper',
   id: 'marksheetPaper',
   summary: 'The marksheet of a published result',

@@ -341,6 +341,7 @@ export const marksheet = defineCall({
 
 export const marksheetFile = defineCall({
   ...WORKBOOK,
+  who: readersOf(result),
   call: 'GET /results/{id}/marksheet/export',
   id: 'marksheetFile',
   query: table,

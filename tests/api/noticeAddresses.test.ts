@@ -66,13 +66,22 @@ describe('the address of a notification', () => {
     expect(sheet.versions.map(({ reason }) => reason)).toEqual([null]);
   });
 
+  it.each(['student', 'parent'] as const)('gives a %s the paper and the Excel file of the marksheet', async (as) => {
+    const own = idOf(await addressOfResult(as));
+    const paper = await campus.call(`GET /results/${own}/paper`, { as, query: { language: 'ar' } });
+    expect([paper.status, paper.bytes.subarray(0, 5).toString()], paper.text.slice(0, 200)).toEqual([200, '%PDF-']);
+    const file = await campus.call(`GET /results/${own}/marksheet/export`, { as });
+    expect([file.status, file.bytes.subarray(0, 2).toString()], file.text.slice(0, 200)).toEqual([200, 'PK']);
+  });
+
   it.each(['student', 'parent'] as const)(
     'opens to a %s no marksheet of others, and no other page of results',
     async (as) => {
       const own = idOf(await addressOfResult(as));
       const [other] = (await resultsOf({ status: 1 })).filter(({ id }) => id !== own) as [Json];
-      expect((await campus.call(`GET /results/${String(other.id)}/marksheet`, { as })).status).toBe(404);
-      for (const path of [`/results/${own}/paper`, `/results/${own}/marksheet/export`, '/results/tabulation'])
+      for (const part of ['marksheet', 'marksheet/export', 'paper'] as const)
+        expect((await campus.call(`GET /results/${String(other.id)}/${part}`, { as })).status, part).toBe(404);
+      for (const path of ['/results/tabulation', '/results/marksheets'] as const)
         expect((await campus.call(`GET ${path}`, { as, query: scope })).status, path).toBe(403);
       const ability = await abilityOf(as);
       const paths = Object.values(office.screens).map(({ path }) => path.replace(/\{\w+\}/g, '1'));
@@ -93,6 +102,8 @@ describe('the address of a notification', () => {
     const newer = (await resultsOf({ student_id: before.student.id, status: 0 })) as [Json];
     expect(newer.length).toBe(1);
     expect((await read(Number(newer[0].id))).status).toBe(404);
+    for (const part of ['marksheet/export', 'paper'] as const)
+      expect((await campus.call(`GET /results/${Number(newer[0].id)}/${part}`, { as: 'student' })).status).toBe(404);
     expect((await read(own)).body).toEqual(before);
     expect((await publish({ ...scope, reason: 'A mark was entered wrongly.' })).status).toBe(200);
     expect((await read(own)).status).toBe(404);

@@ -154,7 +154,7 @@ describe('published results', () => {
     expect(await hold()).toEqual([false, false, false]);
     await setStatus(1);
     const other = await campus.call(`GET /results/${String(row.id)}/paper`, { as: 'student' });
-    expect(other.status).toBe(403);
+    expect(other.status).toBe(404);
   });
 
   /** Students and parents are shown their own by these calls: families.test.ts says which. */

@@ -15,6 +15,7 @@ import { recordAction } from '../../services/auditLog/recordEvent.ts';
 import { marksheetFileName } from '../services/results/paperNames.ts';
 import { papersOf } from '../services/results/paperJobs.ts';
 import { marksheetFile, type PaperContext } from '../services/results/papers.ts';
+import { readVisibleResult } from '../services/results/readResult.ts';
 import { scopeOf } from '../services/exams/scope.ts';
 
 /** Results on paper: each a PDF with a serial and a code. */
@@ -22,6 +23,7 @@ export const paperCalls = [
   serve(marksheetPaper, async (accepted) => {
     const { context, caller } = accepted;
     const { id } = accepted.params;
+    await readVisibleResult({ context, caller, id });
     const pieces: Uint8Array[] = [];
     for await (const piece of marksheetFile(paperContextOf(accepted), { ids: [id] })) pieces.push(piece);
     const name = await marksheetFileName(accepted, id);

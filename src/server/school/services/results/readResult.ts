@@ -44,7 +44,11 @@ export async function readResult(reading: ReadRequest): Promise<ReadResult> {
 }
 
 /** The record alone, with its places; 404 when there is none in sight. */
-export async function readVisibleResult({ context, caller, id }: ReadRequest): Promise<ResultRecord> {
+export async function readVisibleResult({
+  context,
+  caller,
+  id,
+}: Omit<ReadRequest, 'translator'>): Promise<ResultRecord> {
   return (await readOne({ context, caller, resource: context.registry.get(result.name), id })) as ResultRecord;
 }
 
