@@ -37,6 +37,7 @@ describe('a large school', () => {
     const school = {
       year: Number(year?.year),
       yearId: Number(year?.id),
+      users: { admin: Number((await read("select id from users where email = 'admin@demo.school'"))[0]?.id) },
       classes: await idsOf('classes'),
       versions: await idsOf('versions'),
       shifts: await idsOf('shifts'),

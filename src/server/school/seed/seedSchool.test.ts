@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../../schemas/index.ts';
 import { COHORT } from '../../../../schemas/academics/cohort.ts';
 import { type Campus, type Json, openCampus } from '../../../../tests/support/campus.ts';
+import { endOf } from '../../../../tests/support/jobs.ts';
 import { isSchoolDay } from './calendar.ts';
 
 const cohort = COHORT.join(', ');
@@ -188,6 +189,27 @@ describe('the life of the demo school', () => {
       join results b on b.student_id = m.student_id and b.exam_type_id = m.exam_type_id and b.version_no = 2
       where m.correction_reason is not null and a.gpa < b.gpa`;
     expect(await numberOf(changed)).toBe(1);
+  });
+
+  it('tells of the mark that was corrected in its history, which is part of the chain', async () => {
+    const [mark] = await read(
+      'select id, mark::float, updated_at from uploaded_marks where correction_reason is not null',
+    );
+    const history = (await campus.call(`GET /uploaded-marks/${Number(mark?.id)}/history`)).list;
+    const [admin] = await read("select id, name from users where email = 'admin@demo.school'");
+    expect(history).toMatchObject([{ action: 'update', at: mark?.updated_at, user: admin }]);
+    expect(history[0]?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'mark', before: Number(mark?.mark) - 2, after: mark?.mark },
+        { field: 'correction_reason', before: null, after: 'A mark was entered in the wrong row.' },
+      ]),
+    );
+    const begun = await campus.call('POST /audit/verify', { body: {} });
+    const job = await endOf(campus, (begun.body.data as Json).job_id);
+    expect(job.result).toMatchObject({ problem: null });
+    const sealed = await numberOf(`select from audit_seals s join audit_entries e on e.id = s.entry_id
+      where e.resource = 'uploadedMark' and e.record_id = ${Number(mark?.id)}`);
+    expect(sealed).toBe(1);
   });
 
   it('enters the marks of a third exam now: a section has handed all in, others have some or none', async () => {

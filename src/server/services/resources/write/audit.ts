@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { AbilityRule } from '../../../../core/abilities.ts';
 import type { RecordAction } from '../../../../core/calls/audit.ts';
 import type { Resource } from '../../../../core/resource.ts';
@@ -13,7 +13,7 @@ import { type Draft, isWritten, type Write } from './write.ts';
 
 /** What became of one record, by whom. */
 interface AuditEntry {
-  readonly caller: Caller;
+  readonly caller: Pick<Caller, 'userId' | 'name' | 'address' | 'requestId'>;
   readonly resource: Resource;
   readonly id: number;
   readonly action: RecordAction;
@@ -44,6 +44,19 @@ export async function writeAudit({ kind, action, recordedAs, store, caller, draf
     entries.push(auditRow(entry, names));
   }
   await insertEntries(trx, entries);
+}
+
+/** A change that no call has made, such as one in the past of a demo. */
+type PastChange = Pick<AuditEntry, 'caller' | 'resource' | 'id' | 'before' | 'after'> & { readonly at: string };
+
+/** Writes down a change that no call has made, as the write of a call does. */
+export async function auditPastChange(db: Kysely<Tables>, { at, ...change }: PastChange): Promise<void> {
+  const entry = auditRow({ ...change, action: 'update', beyond: [], taken: undefined }, auditedNames(change.resource));
+  const { before, after, details } = entry;
+  await db
+    .insertInto('audit_entries')
+    .values({ ...entry, at, before: asJson(before), after: asJson(after), details: asJson(details) })
+    .execute();
 }
 
 // A single entry goes as a prepared statement, many in one statement.
