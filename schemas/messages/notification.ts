@@ -1,9 +1,8 @@
 import { dateTime, defineResource, longText, reference, status, text } from '../../src/core/index.ts';
 
 /**
- * What the product tells somebody. What happens elsewhere writes it; everybody sees only their own. Written through
- * `notify.ts`, and to many at once by `services/results/notifyOfResults.ts`, `services/results/remindTeachers.ts` and
- * `services/results/notifyPlanner.ts`.
+ * What the product tells somebody, in the language of whoever reads it. What happens elsewhere writes it; everybody sees
+ * only their own. Written through `notify.ts`.
  */
 export const notification = defineResource({
   name: 'notification',

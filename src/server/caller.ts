@@ -18,6 +18,8 @@ export interface Caller {
   readonly requestId: string;
   /** The login by which the call is made. */
   readonly familyId?: string;
+  /** In which languages they read, as `Accept-Language` says it. */
+  readonly language?: string | undefined;
   /** What the browser says of itself. */
   readonly userAgent?: string | undefined;
   /** The role asks for a second factor that is not set up yet: nothing else can be done before. */

@@ -9,6 +9,7 @@ import type { Letterhead } from './documents/letterhead.ts';
 import type { Env, OwnSetting } from './env.ts';
 import type { DefinedJob } from './jobs/defineJob.ts';
 import type { ServedCall } from './routes/serve.ts';
+import type { Said } from './said.ts';
 import type { DefinedRules } from './services/rules.ts';
 import type { Store } from './services/store.ts';
 import type { Storage } from './storage/storage.ts';
@@ -65,8 +66,8 @@ export interface Notice {
   readonly store: Store;
   readonly caller: Caller;
   readonly userId: number;
-  readonly title: string;
-  readonly body: string;
+  readonly title: Said;
+  readonly body: Said;
   /** The page that it leads to. */
   readonly link?: string;
 }

@@ -54,6 +54,37 @@ describe('published results', () => {
     expect(await countTold()).toBe(before + 2);
   });
 
+  it('are told of to each reader in their own language, whoever published them', async () => {
+    const noticesIn = async (language: string, as: 'student' | 'parent') => {
+      const headers = { 'Accept-Language': language };
+      const { list } = await campus.call('GET /get/my/notification', { as, headers });
+      const { tiles } = (await campus.call('GET /dashboard', { as, headers })).body as {
+        tiles: { notices: { latest: Json[] } };
+      };
+      const [newest] = list as [Json];
+      expect(tiles.notices.latest[0]).toMatchObject({ id: newest.id, title: newest.title, text: newest.body });
+      const moved = await campus.call(`PUT /notifications/${Number(newest.id)}/open`, { as, headers, body: {} });
+      if (moved.status === 200) expect(moved.body.data).toMatchObject({ title: newest.title, body: newest.body });
+      return newest;
+    };
+    for (const as of ['student', 'parent'] as const) {
+      expect((await noticesIn('en', as)).title).toBe('First Term: results published');
+      expect((await noticesIn('de', as)).title).toBe('First Term: Ergebnisse veröffentlicht');
+      const { title, body } = await noticesIn('bn', as);
+      expect([title, body]).toEqual([expect.stringMatching(/^First Term: .*ফলাফল/), expect.stringMatching(/ফলাফল/)]);
+    }
+  });
+
+  it('are told of as they were written, where somebody wrote the notification', async () => {
+    await campus.database.query(
+      `insert into notifications (title, body, user_id, status, created_at)
+       select 'Sports day', 'Bring water.', id, 0, now() from users where email = 'student@demo.school'`,
+    );
+    const headers = { 'Accept-Language': 'de' };
+    const [newest] = (await campus.call('GET /get/my/notification', { as: 'student', headers })).list;
+    expect(newest).toMatchObject({ title: 'Sports day', body: 'Bring water.' });
+  });
+
   it('make a new version after a correction, which shows what it changes and replaces the old one', async () => {
     const [row] = (await resultsOf({ status: 1 })) as [Json];
     await setMark(row.student_id, 0);

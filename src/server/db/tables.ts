@@ -242,6 +242,8 @@ export interface SystemTables {
     ended_at: string | null;
   };
   job_files: { job_id: number; name: string; content: Uint8Array };
+  /** Beside the product's notifications. */
+  notification_words: { notification_id: number; title: Json; body: Json };
   deletions: {
     id: Generated<number>;
     code: string;

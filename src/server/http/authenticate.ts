@@ -36,7 +36,8 @@ export async function authenticate(
 /** Whoever has a login that holds; nobody without one. */
 export function callerOf(found: OpenLogin | undefined, request: FastifyRequest): Caller {
   const userAgent = request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT);
-  const from = { address: request.ip, requestId: request.id, userAgent };
+  const language = request.headers['accept-language'];
+  const from = { address: request.ip, requestId: request.id, language, userAgent };
   if (!found) return { ...NOTHING, ...from };
   const { familyId, session } = found;
   const { person, ability, actor } = session;

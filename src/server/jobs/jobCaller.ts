@@ -24,6 +24,7 @@ export async function callerOfJob(
 }
 
 /** Whoever started a job, as its row tells, with nothing that they may do. */
-export function starterOfJob({ user_id: userId, user_name, address, request_id: requestId }: JobRow): Caller {
-  return { userId, name: user_name ?? '', roleId: null, rules: [], ability: buildAbility([]), address, requestId };
+export function starterOfJob({ user_id: userId, user_name, address, request_id, locale }: JobRow): Caller {
+  const from = { address, requestId: request_id, language: locale };
+  return { userId, name: user_name ?? '', roleId: null, rules: [], ability: buildAbility([]), ...from };
 }

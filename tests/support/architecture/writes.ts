@@ -14,6 +14,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'src/server/db/': 'tables of the engine itself',
   'src/server/documents/': 'papers that were issued, which nobody changes',
   'src/server/jobs/': 'work that waits, which is no record',
+  'src/server/school/services/notices/': 'by which keys a notification is told, beside its record',
   'src/server/school/seed/': 'the demo school is there before anybody is',
   'src/server/school/services/results/': 'results of thousands of students at once, which nobody enters',
   'src/server/storage/': 'which files there are, which is no record',

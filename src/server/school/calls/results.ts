@@ -43,18 +43,18 @@ export const resultCalls = [
   serve(publishResults, async ({ context, caller, input, translator }) => {
     const { reason, publish_at: at } = input;
     const acceptsOutdated = input.accept_outdated === 1;
-    const options = { caller, scope: await existingScope(context, input), reason, acceptsOutdated, translator };
+    const options = { caller, scope: await existingScope(context, input), reason, acceptsOutdated };
     const problem = at === null ? undefined : planProblem(at, Date.now());
     if (problem) throw refuse.invalid({ publish_at: [problem] });
     if (at !== null) {
-      const planned = await planPublication({ ...options, context, at });
+      const planned = await planPublication({ ...options, context, at, translator });
       return success(translator.text('server.results.planned'), planned);
     }
     const publication = await inTransaction(publicationsOf(context), (store) => publish({ ...options, store }));
     return success(translator.text('server.results.published', { smart_count: publication.students }), publication);
   }),
   serve(unpublishResults, async ({ context, caller, input, translator }) => {
-    const options = { caller, scope: await existingScope(context, input), reason: input.reason, translator };
+    const options = { caller, scope: await existingScope(context, input), reason: input.reason };
     const publication = await inTransaction(publicationsOf(context), (store) => unpublish({ ...options, store }));
     return success(translator.text('server.results.unpublished', { smart_count: publication.students }), publication);
   }),
@@ -63,7 +63,7 @@ export const resultCalls = [
   ),
   serve(remindTeachers, async ({ context, caller, input, translator }) => {
     const scope = { ...(await existingScope(context, input)), exam_type_id: input.exam_type_id };
-    const counts = await remind({ context, caller, scope, translator });
+    const counts = await remind({ context, caller, scope });
     const key = counts.reminded > 0 ? 'reminded' : 'remindedNobody';
     return success(translator.text(`server.results.${key}`, { smart_count: counts.reminded }), counts);
   }),

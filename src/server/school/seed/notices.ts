@@ -4,10 +4,13 @@ import { notification } from '../../../../schemas/messages/notification.ts';
 import { screens } from '../../../../schemas/screens.ts';
 import { codesOf } from '../../../core/fields/field.ts';
 import { buildPath } from '../../../core/paths.ts';
+import { keepWords } from '../services/notices/keepWords.ts';
+import { wordsOfPublished } from '../services/results/notifyOfResults.ts';
 import { dayInWords } from '../../documents/printLanguage.ts';
 import { instantOf } from './days.ts';
 import type { School, SchoolExam } from './school.ts';
 import { type SeedRecord, seedRecords, type SeedContext } from './seedRecords.ts';
+import { schoolTables } from '../tables.ts';
 import { addDays } from '../../../core/days.ts';
 
 const NOTICE = codesOf(notification.fields.status);
@@ -141,5 +144,9 @@ export async function seedResultNotices(context: SeedContext, { users }: School)
       created_at: at,
     }),
   );
-  await seedRecords(context, 'notification', rows);
+  const ids = await seedRecords(context, 'notification', rows);
+  await keepWords(
+    schoolTables<'notification_words'>(context),
+    results.map((told, index) => ({ id: ids[index] as number, ...wordsOfPublished(told) })),
+  );
 }

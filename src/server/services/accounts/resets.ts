@@ -10,7 +10,6 @@ import { auditLogin, byOf, type LoginEvent } from '../auth/auditLogins.ts';
 import { endLogins } from '../auth/families.ts';
 import { holdsMore } from '../auth/handingOut.ts';
 import { SETTLED_DAYS } from '../auth/settled.ts';
-import type { Translator } from '../../translate.ts';
 import { type AccountCall, userIdOf } from '../auth/ownAccount.ts';
 import { findConfirmers } from '../auth/secondFactor/findConfirmers.ts';
 import { forgetSessions } from '../auth/sessions.ts';
@@ -30,11 +29,6 @@ export interface Resets {
 }
 
 type Trx = Transaction<Tables>;
-
-/** A call with the words in which the person is told. */
-interface ResetCall extends AccountCall {
-  readonly translator: Translator;
-}
 
 interface WaitingRequest {
   readonly id: number;
@@ -81,7 +75,7 @@ interface NewRequest {
 }
 
 /** Asks for somebody's second factor to be taken away; whoever it belongs to is told at once. */
-export async function requestReset(account: ResetCall, { userId, reason }: NewRequest): Promise<number> {
+export async function requestReset(account: AccountCall, { userId, reason }: NewRequest): Promise<number> {
   return inUsers(account, async (store) => {
     const { trx } = store;
     const { caller } = account;
@@ -110,7 +104,7 @@ export async function requestReset(account: ResetCall, { userId, reason }: NewRe
 }
 
 /** Agrees to a request of somebody else's: the second factor and the recovery codes go, and all logins of that person end. */
-export async function confirmReset(account: ResetCall, id: number): Promise<void> {
+export async function confirmReset(account: AccountCall, id: number): Promise<void> {
   await inUsers(account, async (store) => {
     const { trx } = store;
     const { caller } = account;
@@ -130,7 +124,7 @@ export async function confirmReset(account: ResetCall, id: number): Promise<void
 }
 
 /** Takes a request back. */
-export async function withdrawReset(account: ResetCall, id: number): Promise<void> {
+export async function withdrawReset(account: AccountCall, id: number): Promise<void> {
   await inUsers(account, async (store) => {
     const { caller } = account;
     const { user_id: userId, reason } = await endRequest(store.trx, { id, caller, isConfirmed: false });
@@ -209,7 +203,7 @@ interface Event {
 
 /** Writes down what was done with somebody's second factor, and tells them. */
 async function tell(
-  { store, caller, translator }: ResetCall & { readonly store: Store },
+  { store, caller }: AccountCall & { readonly store: Store },
   { event, userId, reason }: Event,
 ): Promise<void> {
   await auditLogin(store.trx, {
@@ -223,8 +217,8 @@ async function tell(
     store,
     caller,
     userId,
-    title: translator.text(`server.notices.${event}`),
-    body: translator.text('server.notices.secondFactorBody', { name: caller.name, reason }),
+    title: { key: `server.notices.${event}` },
+    body: { key: 'server.notices.secondFactorBody', params: { name: caller.name, reason } },
   });
 }
 
@@ -237,7 +231,7 @@ interface Waiting {
 
 /** A request waits for a second person, who hears of it here. */
 async function notifyConfirmers(
-  { store, caller, translator }: ResetCall & { readonly store: Store },
+  { store, caller }: AccountCall & { readonly store: Store },
   { reason, ...person }: Waiting,
 ): Promise<void> {
   const { context, trx } = store;
@@ -247,8 +241,8 @@ async function notifyConfirmers(
       store,
       caller,
       userId,
-      title: translator.text('server.notices.resetWaits', { name: person.name }),
-      body: translator.text('server.notices.resetWaitsBody', { name: caller.name, reason }),
+      title: { key: 'server.notices.resetWaits', params: { name: person.name } },
+      body: { key: 'server.notices.resetWaitsBody', params: { name: caller.name, reason } },
       link: RESETS_PATH,
     });
   }

@@ -4,6 +4,7 @@ import { codesOf } from '../../../../core/fields/field.ts';
 import type { RecordOf } from '../../../../core/infer.ts';
 import { schoolTables } from '../../tables.ts';
 import { readSlice } from '../../../services/resources/readRecords.ts';
+import { inReadersWords } from '../notices/inReadersWords.ts';
 import type { Tile } from './tile.ts';
 
 const LATEST = 5;
@@ -26,7 +27,7 @@ export const notices: Tile<'notices'> = {
         .executeTakeFirstOrThrow(),
     ]);
     if (records.length === 0) return undefined;
-    const latest = records as RecordOf<typeof notification>[];
+    const latest = await inReadersWords({ context, caller }, records as RecordOf<typeof notification>[]);
     return { resource: 'notification', filter: {}, unread: count, latest: latest.map(noticeOf) };
   },
 };

@@ -18,6 +18,5 @@ export async function endPlan(
 ): Promise<void> {
   const job = await cancelWithin(store, { kind: PUBLISH_PLANNED, key: jobKeyOf(planId) });
   if (!job) return;
-  const translator = store.context.translators.forHeader(job.locale);
-  await notifyPlanner({ store, caller, translator, planId, plannerId: job.user_id }, { kind: why, by: caller });
+  await notifyPlanner({ store, caller, planId, plannerId: job.user_id }, { kind: why, by: caller });
 }

@@ -1,13 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import { notification } from '../../../../../schemas/messages/notification.ts';
 import { result } from '../../../../../schemas/exams/result.ts';
 import { screens } from '../../../../../schemas/screens.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import { buildPath } from '../../../../core/paths.ts';
 import type { Caller } from '../../../caller.ts';
-import { createManyRelated } from '../../../services/resources/write/related.ts';
+import type { Said } from '../../../said.ts';
 import type { Store } from '../../../services/store.ts';
-import type { Translator } from '../../../translate.ts';
+import { notifyMany } from '../../notify.ts';
 import { isInScope, isOfExam, type ResultScope } from '../exams/scope.ts';
 
 const MARKSHEET = screens.marksheet.path;
@@ -22,9 +21,8 @@ export async function notifyOfResults(options: {
   readonly store: Store;
   readonly caller: Caller;
   readonly scope: ResultScope;
-  readonly translator: Translator;
 }): Promise<void> {
-  const { store, caller, scope, translator } = options;
+  const { store, caller, scope } = options;
   const { rows } = await sql<{ user_id: number; id: number; student: string; exam: string | null; year: string }>`
     select distinct n.user_id, r.id, s.name as student, t.name as exam, y.year
     from results r
@@ -36,15 +34,27 @@ export async function notifyOfResults(options: {
     where ${isInScope('r', scope)} and ${isOfExam('r', scope)} and r.status = ${published}
       and r.published_at = now() and n.user_id is not null and not ${isAsBefore()}
     order by n.user_id, student`.execute(store.trx);
-  const values = rows.map(({ user_id, id, student, exam, year }) => ({
-    user_id,
-    title: translator.text('server.results.publishedTitle', {
-      exam: exam ?? translator.text('server.results.final'),
-    }),
-    body: translator.text('server.results.publishedBody', { student, year }),
+  const notices = rows.map(({ user_id: userId, id, student, exam, year }) => ({
+    userId,
+    ...wordsOfPublished({ student, exam, year }),
     link: buildPath(MARKSHEET, { id }),
   }));
-  await createManyRelated({ cause: { store, caller }, entity: notification, values });
+  await notifyMany({ store, caller }, notices);
+}
+
+interface PublishedFor {
+  readonly student: string;
+  /** Null for the year's final. */
+  readonly exam: string | null;
+  readonly year: string;
+}
+
+/** What somebody is told of a published result. */
+export function wordsOfPublished({ student, exam, year }: PublishedFor): { readonly title: Said; readonly body: Said } {
+  return {
+    title: { key: 'server.results.publishedTitle', params: { exam: exam ?? { key: 'server.results.final' } } },
+    body: { key: 'server.results.publishedBody', params: { student, year } },
+  };
 }
 
 const FIGURES = ['gpa', 'letter', 'total', 'full_marks', 'failed_subjects', 'position_in_section', 'position_in_class'];

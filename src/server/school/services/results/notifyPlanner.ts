@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import { ROLES } from '../../../../../schemas/access/roles.ts';
 import { SCOPE } from '../../../../../schemas/exams/resultScope.ts';
-import { notification } from '../../../../../schemas/messages/notification.ts';
-import { maxLength } from '../../../../core/rules/parseText.ts';
 import type { Caller } from '../../../caller.ts';
 import type { AppError } from '../../../errors.ts';
-import { createManyRelated } from '../../../services/resources/write/related.ts';
+import type { Said } from '../../../said.ts';
 import type { Store } from '../../../services/store.ts';
-import type { Translator } from '../../../translate.ts';
+import { notifyMany } from '../../notify.ts';
 import { namesOfScope } from './describeScope.ts';
 import type { ResultScope } from '../exams/scope.ts';
 
@@ -23,7 +21,6 @@ export type PlanOutcome =
 interface Planned {
   readonly store: Store;
   readonly caller: Caller;
-  readonly translator: Translator;
   readonly planId: number;
   readonly plannerId: number | null;
 }
@@ -33,26 +30,25 @@ interface Planned {
  * admins are notified. Whoever decided on the plan knows; somebody who did something else that ended it is notified.
  */
 export async function notifyPlanner(planned: Planned, outcome: PlanOutcome): Promise<void> {
-  const { store, caller, translator } = planned;
+  const { store, caller } = planned;
   const scope = await readScope(planned);
   const names = scope && (await namesOfScope(store.trx, scope));
   if (!names) return;
   const recipients = await planRecipients(planned);
-  const say = (key: string, params = {}) => translator.text(`server.results.${key}`, params);
-  const text = {
+  const notice = {
     title: say(outcome.kind === 'published' ? 'plannedDone' : 'plannedNotDone', { exam: names.exam ?? say('final') }),
-    // What has to be told of a publication must not undo it.
-    body: cut(
-      say('plannedBody', { class: [names.class, ...names.parts].join(' · '), told: outcomeText(outcome, translator) }),
-    ),
+    body: say('plannedBody', { class: [names.class, ...names.parts].join(' · '), told: whatCame(outcome) }),
     link: linkOf(scope),
   };
-  const open = recipients.filter((id) => !isDecidedBy(outcome, id));
-  await createManyRelated({
-    cause: { store, caller },
-    entity: notification,
-    values: open.map((user_id) => ({ user_id, ...text })),
-  });
+  const uninformed = recipients.filter((id) => !isDecidedBy(outcome, id));
+  await notifyMany(
+    { store, caller },
+    uninformed.map((userId) => ({ userId, ...notice })),
+  );
+}
+
+function say(key: string, params: Readonly<Record<string, Said | number>> = {}): Said {
+  return { key: `server.results.${key}`, params };
 }
 
 const SAID = {
@@ -66,20 +62,14 @@ function isDecidedBy(outcome: PlanOutcome, userId: number): boolean {
   return (outcome.kind === 'ended' || outcome.kind === 'overtaken') && outcome.by.userId === userId;
 }
 
-function outcomeText(outcome: PlanOutcome, translator: Translator): string {
-  const say = (key: string, params = {}) => translator.text(`server.results.${key}`, params);
+function whatCame(outcome: PlanOutcome): Said {
   if (outcome.kind === 'published') return say('published', { smart_count: outcome.students });
-  if (outcome.kind === 'failed')
-    return outcome.error.id === 'jobOfNobody' ? say('plannedByNobody') : translator.refusal(outcome.error);
+  if (outcome.kind === 'failed') {
+    const { id, params } = outcome.error;
+    return id === 'jobOfNobody' ? say('plannedByNobody') : { refusal: { id, params } };
+  }
   if ('by' in outcome) return say(SAID[outcome.kind], { name: outcome.by.name });
   return say(outcome.kind === 'nothing' ? 'plannedNothing' : 'plannedForbidden');
-}
-
-/** As much as a notification holds, by characters as people count them. */
-function cut(text: string): string {
-  const most = maxLength(notification.fields.body);
-  const characters = [...text];
-  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
 }
 
 async function planRecipients({ store, plannerId }: Planned): Promise<readonly number[]> {

@@ -42,20 +42,20 @@ export const publishPlannedJob = defineJob<{ readonly planId: number }>({
     const { rows } = await scopeOfPlan(job.input.planId).execute(job.context.database.db);
     return rows[0] ? describeScope(job, pick(rows[0], SCOPE)) : null;
   },
-  run: async ({ context, caller, translator, input: { planId }, complete }) =>
+  run: async ({ context, caller, input: { planId }, complete }) =>
     inTransaction(publicationsOf(context), async (store) => {
-      const outcome = await publishPlanned({ store, caller, translator, planId });
-      if (outcome) await notifyPlanner({ store, caller, translator, planId, plannerId: caller.userId }, outcome);
+      const outcome = await publishPlanned({ store, caller, planId });
+      if (outcome) await notifyPlanner({ store, caller, planId, plannerId: caller.userId }, outcome);
       const end = { result: { count: outcome?.kind === 'published' ? outcome.students : 0 } };
       await complete(store.trx, end);
       return end;
     }),
-  giveUp: ({ context, caller, starter, translator, input: { planId }, error, end }) =>
+  giveUp: ({ context, caller, starter, input: { planId }, error, end }) =>
     inTransaction(publicationsOf(context), async (store) => {
       if (await readPlan(store, planId, sql`for update`)) {
         await cancelPlan({ store, caller }, planId);
         const outcome = error ? ({ kind: 'failed', error } as const) : ({ kind: 'ended', by: caller } as const);
-        await notifyPlanner({ store, caller, translator, planId, plannerId: starter.userId }, outcome);
+        await notifyPlanner({ store, caller, planId, plannerId: starter.userId }, outcome);
       }
       await end(store.trx);
     }),
@@ -103,14 +103,14 @@ async function refuseTwice({ trx, context }: Store, scope: ResultScope): Promise
   if (plan) throw refuseInSchool.plannedAlready({ at: shownInstant(context, plan.takes_place_at) });
 }
 
-type PublishingPlan = Pick<Publishing, 'store' | 'caller' | 'translator'> & { readonly planId: number };
+type PublishingPlan = Pick<Publishing, 'store' | 'caller'> & { readonly planId: number };
 
 /**
  * Publishes what was planned; nothing where somebody ended the plan, who has told of it. It ends the plan where nothing is
  * left to be published or it may not be, as where whoever planned it may not publish any more. Whoever publishes by hand locks the results before the plans, and so does
  * this.
  */
-async function publishPlanned({ store, caller, translator, planId }: PublishingPlan): Promise<PlanOutcome | undefined> {
+async function publishPlanned({ store, caller, planId }: PublishingPlan): Promise<PlanOutcome | undefined> {
   const meant = await readPlan(store, planId);
   if (!meant) return undefined;
   await lockResults(store, meant);
@@ -123,7 +123,7 @@ async function publishPlanned({ store, caller, translator, planId }: PublishingP
   if (!isAllowed(caller, store.registry.get(result.name), 'publish')) return ended({ kind: 'forbidden' });
   const error = await refusalToPublish(store, scope);
   if (error) return ended({ kind: 'failed', error });
-  const { versions, students } = await makePublic({ store, caller, scope, translator });
+  const { versions, students } = await makePublic({ store, caller, scope });
   const newest = versions.at(-1);
   if (!newest) return ended({ kind: 'nothing' });
   await updateRelated({

@@ -7,7 +7,6 @@ import type { Tables } from '../../../db/tables.ts';
 import { type AppError, refuse } from '../../../errors.ts';
 import { createRelated } from '../../../services/resources/write/related.ts';
 import type { Store } from '../../../services/store.ts';
-import type { Translator } from '../../../translate.ts';
 import { refuseInSchool } from '../../refusals.ts';
 import { tablesOf } from '../../tables.ts';
 import { cancelPlans } from './cancelPlans.ts';
@@ -29,8 +28,6 @@ export interface Publishing {
   readonly reason: string | null;
   /** Whether they are published as they are where something has changed since they were generated. */
   readonly acceptsOutdated?: boolean;
-  /** The words in which students and parents are told. */
-  readonly translator: Translator;
 }
 
 /** What was published or taken back. */
@@ -46,10 +43,10 @@ interface PublicationOfVersions extends Publication {
 
 /** Publishes what is generated, and tells students and parents. What was published before stays readable. */
 export async function publishResults(publishing: Publishing): Promise<Publication> {
-  const { store, caller, scope, translator } = publishing;
+  const { store, caller, scope } = publishing;
   await lockResults(store, scope);
   await checkPublishable(publishing);
-  const { versions, ...publication } = await makePublic({ store, caller, scope, translator });
+  const { versions, ...publication } = await makePublic({ store, caller, scope });
   await keepRecords(publishing, 'publish', versions);
   await cancelPlans({ store, caller, scope, why: 'overtaken' });
   return publication;
@@ -59,7 +56,7 @@ export async function publishResults(publishing: Publishing): Promise<Publicatio
  * Refuses where nothing is generated, where a final tells what is not published, where it is out of date and nobody said to
  * publish it so, or where a reason is needed and missing; says what would be published.
  */
-export async function checkPublishable(checked: Omit<Publishing, 'translator'>): Promise<Publication> {
+export async function checkPublishable(checked: Publishing): Promise<Publication> {
   const { store, caller, scope, reason, acceptsOutdated = false } = checked;
   const { rows } = await sql<Publication & { readonly was_published: boolean }>`
     select coalesce(max(r.version_no) filter (where ${IS_TO_PUBLISH}), 0)::int as version,

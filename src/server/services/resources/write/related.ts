@@ -47,16 +47,17 @@ export async function createRelated<R extends Resource, V extends NewValues<R>, 
   return made?.after as Loaded<R>;
 }
 
-/** Makes many records that follow from others. */
+/** Makes many records that follow from others, and returns them. */
 export async function createManyRelated<R extends Resource, V extends NewValues<R>, C extends Cause>(
   related: FollowUp<R, C> & { readonly values: readonly (V & OnlyFields<V, R>)[] },
-): Promise<void> {
+): Promise<Loaded<R>[]> {
   const { values, cause } = related;
-  await follow(
+  const made = await follow(
     CREATE_RELATED,
     related,
     values.map((each) => newDraft(each as Values, cause.record as Values)),
   );
+  return made.map(({ after }) => after as Loaded<R>);
 }
 
 /** Changes a record because another was written. */
