@@ -229,6 +229,7 @@ export const pages: PageMessages = {
     hideOwed: 'إخفاء الدرجات الناقصة',
     owed: 'الدرجات الناقصة',
     teachers: 'المعلمون',
+    remindedAt: 'ذُكِّر في %{at}',
     nobodyAssigned: 'لا معلم مخصص',
     studentCount:
       'لا طلاب |||| طالب واحد |||| طالبان |||| \u2068%{count}\u2069 طلاب |||| \u2068%{count}\u2069 طالبًا |||| \u2068%{count}\u2069 طالب',
@@ -295,8 +296,8 @@ export const pages: PageMessages = {
       failed: 'الراسبون',
       passRate: 'نسبة النجاح',
       averageGpa: 'متوسط المعدل',
-      best: 'أعلى معدل',
       averageMarks: 'متوسط الدرجات',
+      best: 'أعلى معدل',
       state: 'الحالة',
     },
     before: 'الاختبار السابق:',

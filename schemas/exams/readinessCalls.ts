@@ -1,6 +1,6 @@
 import { defineCall } from '../../src/core/calls/defineCall.ts';
 import { described, list, named, nullable, object, written } from '../../src/core/calls/shapes.ts';
-import { boolean, integer, reference, text } from '../../src/core/index.ts';
+import { boolean, dateTime, integer, reference, text } from '../../src/core/index.ts';
 import { needOf } from '../../src/core/resource.ts';
 import { result } from './result.ts';
 import { RESULTS } from './resultCalls.ts';
@@ -55,6 +55,10 @@ export const resultReadiness = defineCall({
       not_handed_in: described(
         list(object({ ...cohortIds, subject_id: integer(), teachers })),
         'Sheets that are complete and could be handed in now',
+      ),
+      reminded: described(
+        list(object({ id: integer(), at: dateTime() })),
+        'When which of these teachers were last reminded of the exam in the class',
       ),
       without_fourth: list(object({ ...cohortIds, students: list(namedRecord) })),
       wrong_fourth: described(

@@ -39,6 +39,7 @@ describe('the office of results, before they are generated', () => {
       | 'cells'
       | 'missing'
       | 'not_handed_in'
+      | 'reminded'
       | 'subjects'
       | 'without_fourth'
       | 'wrong_fourth';
@@ -257,6 +258,52 @@ describe('the office of results, before they are generated', () => {
       });
       const [{ students }] = missing as [Json];
       expect(told?.body).toContain(`${(students as Json[]).length} students`);
+    }));
+
+  it('reminds a teacher once where two people do so at the same moment, and says when that was', () =>
+    whileOwed(async ({ teacher, person }) => {
+      await campus.database.query('delete from notifications where user_id = $1', [teacher.id]);
+      expect((await readiness()).reminded).toEqual([]);
+      const answers = await Promise.all([remind(), remind(scope, 'admin'), remind()]);
+      const counts = answers.map(({ body }) => (body.data as Json).reminded as number);
+      expect(counts.toSorted()).toEqual([0, 0, 1]);
+      const told = await campus.database.query<Json>('select created_at from notifications where user_id = $1', [
+        teacher.id,
+      ]);
+      expect(told).toHaveLength(1);
+      const { reminded } = await readiness();
+      expect(reminded.map(({ id }) => id)).toEqual([person.id]);
+      expect(Date.parse(String(reminded[0]?.at))).toBe(Date.parse(String(told[0]?.created_at)));
+    }));
+
+  it('tells a teacher who is reminded of one section of all that they owe in the class', () =>
+    whileOwed(async ({ cell, teacher, person }) => {
+      await campus.database.query('delete from notifications where user_id = $1', [teacher.id]);
+      const other = (await readiness()).cells.find(
+        (each) => each.subject_id === cell.subject_id && keyOf(each) !== keyOf(cell),
+      ) as Json;
+      const names = ['subject_id', ...COHORT].filter((name) => other[name] !== null);
+      const isThere = names.map((name, index) => `${name} = $${index + 2}`).join(' and ');
+      const place = names.map((name) => other[name]);
+      const owed = await campus.database.query<Json>(
+        `update uploaded_marks set mark = null, is_absent = 0 where exam_type_id = $1 and ${isThere} returning id`,
+        [scope.exam_type_id, ...place],
+      );
+      await campus.database.query(`update subject_teachers set employee_id = $1 where ${isThere}`, [
+        person.id,
+        ...place,
+      ]);
+      const all = (await readiness()).missing.length;
+      expect(all).toBeGreaterThan(1);
+      const section = Object.fromEntries(COHORT.map((name) => [name, cell[name]]));
+      expect((await remind({ ...scope, ...section })).body.data).toMatchObject({ reminded: 1 });
+      const [told] = await campus.database.query<Json>('select body from notifications where user_id = $1', [
+        teacher.id,
+      ]);
+      expect(String(told?.body).split('\n')).toHaveLength(all);
+      await campus.database.query('update uploaded_marks set mark = 1 where id = any($1::bigint[])', [
+        owed.map(({ id }) => id),
+      ]);
     }));
 
   it('tells a teacher who was reminded for one class of what is owed in the next', () =>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { registry } from '../../../schemas/index.ts';
 import { useWords } from '../../../src/admin/fields/useWords.ts';
 import { useConventions } from '../../../src/admin/fields/useConventions.ts';
-import { listed } from '../../../src/admin/format/names.ts';
+import { formatDateTime } from '../../../src/admin/format/format.ts';
 import { useMay } from '../../../src/admin/providers/ability.ts';
 import { cohortKey, distinguishingParts, type ReadinessAnswer } from './board.ts';
 import { OwedStudents } from './OwedStudents.tsx';
@@ -27,12 +27,7 @@ export function OwedTable({ scope, answer, ref }: OwedTableProps) {
   const translate = useTranslate();
   const { label } = useWords();
   const mayEnter = useMay()(marks, 'full');
-  const conventions = useConventions();
-  const namesOf = (named: readonly { readonly name: string }[]) =>
-    listed(
-      named.map(({ name }) => name),
-      conventions,
-    );
+  const remindedAt = new Map(answer.reminded.map(({ id, at }) => [id, at]));
   const subjectNames = new Map(subjects.map(({ id, name }) => [id, name]));
   const sectionOf = new Map(sections.map((section) => [cohortKey(section), section]));
   const partsOf = distinguishingParts(sections);
@@ -63,11 +58,10 @@ export function OwedTable({ scope, answer, ref }: OwedTableProps) {
                   {section && <small>{partsOf(section)}</small>}
                 </td>
                 <td>
-                  {owed.teachers.length > 0 ? (
-                    namesOf(owed.teachers)
-                  ) : (
-                    <em>{translate('pages.results.nobodyAssigned')}</em>
-                  )}
+                  {owed.teachers.map(({ id, name }) => (
+                    <OwingTeacher key={id} name={name} remindedAt={remindedAt.get(id)} />
+                  ))}
+                  {owed.teachers.length === 0 && <em>{translate('pages.results.nobodyAssigned')}</em>}
                 </td>
                 <td>
                   {'students' in owed ? (
@@ -81,6 +75,25 @@ export function OwedTable({ scope, answer, ref }: OwedTableProps) {
           })}
         </tbody>
       </table>
+    </div>
+  );
+}
+
+interface OwingTeacherProps {
+  readonly name: string;
+  readonly remindedAt: string | undefined;
+}
+
+/** Who owes marks, and when they were last reminded of them. */
+function OwingTeacher({ name, remindedAt }: OwingTeacherProps) {
+  const translate = useTranslate();
+  const conventions = useConventions();
+  return (
+    <div>
+      <bdi>{name}</bdi>
+      {remindedAt && (
+        <small>{translate('pages.results.remindedAt', { at: formatDateTime(remindedAt, conventions) })}</small>
+      )}
     </div>
   );
 }

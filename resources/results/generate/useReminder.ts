@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { remindTeachers } from '../../../schemas/exams/readinessCalls.ts';
 import type { Answered } from '../../../src/core/calls/defineCall.ts';
@@ -11,6 +12,7 @@ export type ReminderCounts = Answered<typeof remindTeachers>['data'];
 /** Reminds the teachers who owe marks. */
 export function useReminder(scope: Scope) {
   const noteError = useErrorNotice();
+  const queryClient = useQueryClient();
   const [counts, setCounts] = useState<ReminderCounts>();
   const [isBusy, setBusy] = useState(false);
   const remind = async () => {
@@ -19,6 +21,8 @@ export function useReminder(scope: Scope) {
     setBusy(true);
     try {
       setCounts((await callApi(remindTeachers, { input: { ...scope, exam_type_id } })).data);
+      // The board says who was reminded when.
+      void queryClient.invalidateQueries({ queryKey: ['resultReadiness'] });
     } catch (error) {
       noteError(error);
     } finally {

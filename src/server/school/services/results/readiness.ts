@@ -17,6 +17,7 @@ import { type PlannedPart, planExam, type PlanTables, requiredSubjects } from '.
 import { withoutFourth, wrongFourth } from './fourthChoices.ts';
 import { readGradingRules } from '../exams/gradingRules.ts';
 import { cohortColumns, cohortParts, isSameCohort, withMarkedParts } from './markedParts.ts';
+import { lastReminders } from './lastReminders.ts';
 import { marksAbove } from './marksAbove.ts';
 import { missingMarks, missingResults } from './missing.ts';
 import { notHandedIn } from './notHandedIn.ts';
@@ -48,19 +49,23 @@ export function readReadiness(options: {
     if (scope.exam_type_id === null) {
       const missing = await missingResults(trx, scope);
       const above = await marksAbove(trx, plannedSource({ scope, rules, plan: [] }));
-      const none = { subjects: [], cells: [], not_handed_in: [], without_fourth: [], wrong_fourth: [] };
+      const none = { subjects: [], cells: [], not_handed_in: [], reminded: [], without_fourth: [], wrong_fourth: [] };
       return { ...none, sections, missing, problems: withRefusals(above) };
     }
     const plan = await planExam(tablesOf<keyof PlanTables>(store), scope);
     const source = plannedSource({ scope, rules, plan });
     const above = plan.length > 0 ? await marksAbove(trx, source) : undefined;
     const refusal = plan.length > 0 ? await withoutCompulsory(trx, source) : undefined;
+    const missing = await missingMarks(trx, scope, plan);
+    const waiting = await notHandedIn(trx, scope, plan);
+    const teachers = [...missing, ...waiting].flatMap((owed) => owed.teachers.map(({ id }) => id));
     return {
       sections,
       subjects: await subjectsOf(store, scope, plan),
       cells: await cellsOf(trx, scope, plan),
-      missing: await missingMarks(trx, scope, plan),
-      not_handed_in: await notHandedIn(trx, scope, plan),
+      missing,
+      not_handed_in: waiting,
+      reminded: await lastReminders(trx, scope, teachers),
       without_fourth: await withoutFourth({ trx, scope, plan }),
       wrong_fourth: await wrongFourth({ trx, scope, plan }),
       problems: withRefusals(above, refusal),
