@@ -28,6 +28,7 @@ export const resultTables = {
   },
   names: {
     tabulation: 'كشف النتائج',
+    grades: 'الطلاب حسب التقدير',
     bySection: 'حسب الشعبة',
     distribution: 'توزيع الدرجات',
     marks: 'درجات الطلاب',

@@ -28,6 +28,7 @@ export const resultTables = {
   },
   names: {
     tabulation: 'ট্যাবুলেশন শিট',
+    grades: 'গ্রেড অনুযায়ী শিক্ষার্থী',
     bySection: 'শাখা অনুযায়ী',
     distribution: 'নম্বরের বিন্যাস',
     marks: 'শিক্ষার্থী অনুযায়ী নম্বর',

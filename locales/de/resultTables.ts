@@ -28,6 +28,7 @@ export const resultTables = {
   },
   names: {
     tabulation: 'Ergebnisübersicht',
+    grades: 'Schüler nach Note',
     bySection: 'Nach Klasse',
     distribution: 'Verteilung der Punkte',
     marks: 'Punkte nach Schüler',

@@ -27,6 +27,7 @@ export const resultTables = {
   },
   names: {
     tabulation: 'Tabulation sheet',
+    grades: 'Students by grade',
     bySection: 'By section',
     distribution: 'Distribution of marks',
     marks: 'Marks by student',

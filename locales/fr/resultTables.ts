@@ -28,6 +28,7 @@ export const resultTables = {
   },
   names: {
     tabulation: 'Tableau des résultats',
+    grades: 'Élèves par mention',
     bySection: 'Par division',
     distribution: 'Répartition des notes',
     marks: 'Notes par élève',

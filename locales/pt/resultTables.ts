@@ -28,6 +28,7 @@ export const resultTables = {
   },
   names: {
     tabulation: 'Planilha de resultados',
+    grades: 'Alunos por conceito',
     bySection: 'Por turma',
     distribution: 'Distribuição das notas',
     marks: 'Notas por aluno',

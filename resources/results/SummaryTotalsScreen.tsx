@@ -8,7 +8,7 @@ import { FigureTable } from './parts/FigureTable.tsx';
 import { loadColumns } from './parts/loadColumns.ts';
 import { ResultPage } from './parts/ResultPage.tsx';
 import { ResultScreen } from './parts/ResultScreen.tsx';
-import { numbered, passedByClass } from './summary.ts';
+import { numbered, passedByClass, passedByGender } from './summary.ts';
 
 /** Passed and failed by class and section. */
 export function SummaryTotalsScreen() {
@@ -22,7 +22,7 @@ export function SummaryTotalsScreen() {
                 key={table.name}
                 table={table}
                 file={{ call: resultTotalsFile, query: scope }}
-                {...(table.name === 'totals' && { chart: <TotalsChart answer={answer} /> })}
+                chart={chartOf(table.name, answer)}
               />
             ))
           }
@@ -32,15 +32,26 @@ export function SummaryTotalsScreen() {
   );
 }
 
-function TotalsChart({ answer }: { readonly answer: Totals }) {
+/** Of one gender alone a chart would show what the chart of all shows. */
+function chartOf(name: string, answer: Totals) {
+  if (name === 'totals') return <PassedChart name={name} points={passedByClass(answer.sections)} />;
+  const genders = passedByGender(answer);
+  return genders.length > 1 ? <PassedChart name={name} points={genders} /> : undefined;
+}
+
+interface PassedChartProps {
+  readonly name: string;
+  /** Passed and failed. */
+  readonly points: Parameters<typeof numbered>[0];
+}
+
+function PassedChart({ name, points: all }: PassedChartProps) {
   const translate = useTranslate();
   const { conventions } = useWords();
-  const { points, names } = numbered(passedByClass(answer.sections), (number) =>
-    formatPlainNumber(number, conventions),
-  );
+  const { points, names } = numbered(all, (number) => formatPlainNumber(number, conventions));
   return (
     <Chart
-      label={translate('resultTables.names.totals')}
+      label={translate(`resultTables.names.${name}`)}
       load={loadColumns}
       props={{
         conventions,

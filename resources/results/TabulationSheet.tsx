@@ -13,6 +13,7 @@ import { PapersButton } from './parts/PapersButton.tsx';
 import type { Scope } from './parts/scope.ts';
 import { useTableFile } from './parts/useTableFile.ts';
 import { findStudents, ORDERS, type Order, sortStudents } from '../../schemas/exams/tabulationOrder.ts';
+import { GradesCard } from './GradesCard.tsx';
 import { TabulationTable } from './TabulationTable.tsx';
 
 const PAPERS = [
@@ -115,6 +116,7 @@ export function TabulationSheet({ sheet, scope }: TabulationSheetProps) {
           <sup>{formatPlainNumber(4, conventions)}</sup> {translate('pages.resultPages.legend.fourth')}
         </span>
       </p>
+      <GradesCard students={sheet.students} scope={scope} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Letters, Totals } from '../../schemas/exams/resultPageCalls.ts';
-import { givenLetters, inBands, numbered, passedByClass } from './summary.ts';
+import { givenLetters, highestByClass, inBands, numbered, passedByClass, passedByGender } from './summary.ts';
 
 const state = { published: 1, generated: 0, outdated: [] };
 const section = (school: string, name: string, examined: number, passed: number): Totals['sections'][number] => ({
@@ -22,6 +22,43 @@ it('several classes are a column each, one class has a column for each section',
     { label: 'Six', values: [7, 1] },
     { label: 'Seven', values: [0, 2] },
   ]);
+});
+
+it('boys and girls are a column each over all sections, a gender of nobody is none', () => {
+  const genders = [
+    { id: 1, name: 'Male' },
+    { id: 2, name: 'Female' },
+    { id: 3, name: 'Other' },
+  ];
+  const sections: Totals['sections'] = [
+    { ...section('Six', 'A', 5, 4), genders: { 1: { examined: 3, passed: 2 }, 2: { examined: 2, passed: 2 } } },
+    { ...section('Six', 'B', 2, 0), genders: { 2: { examined: 2, passed: 0 } } },
+  ];
+  expect(passedByGender({ genders, sections })).toEqual([
+    { label: 'Male', values: [2, 1] },
+    { label: 'Female', values: [2, 2] },
+  ]);
+});
+
+it('the highest averages are a column for each class or section, and none where they are all the same', () => {
+  const row = (school: string, name: string, highest: string) => ({
+    class: school,
+    section: name,
+    examined: 3,
+    highest,
+    sum: '10',
+    bands: [],
+  });
+  const six = [row('Six', 'A', '4.50'), row('Six', 'B', '5.00')];
+  expect(highestByClass(six)).toEqual([
+    { label: 'A', values: [4.5] },
+    { label: 'B', values: [5] },
+  ]);
+  expect(highestByClass([...six, row('Seven', 'A', '4.00')])).toEqual([
+    { label: 'Six', values: [5] },
+    { label: 'Seven', values: [4] },
+  ]);
+  expect(highestByClass([...six, row('Seven', 'A', '5.00')])).toEqual([]);
 });
 
 it('columns with a long name are numbered, and all names are said', () => {

@@ -17,6 +17,28 @@ export function passedByClass(sections: Totals['sections']): Point[] {
   });
 }
 
+/** Passed and failed of each gender, in all sections together; of those of whom somebody was examined. */
+export function passedByGender({ genders, sections }: Pick<Totals, 'genders' | 'sections'>): Point[] {
+  return genders.flatMap(({ id, name: label }) => {
+    const rows = sections.flatMap((section) => section.genders[id] ?? []);
+    const examined = rows.reduce((sum, row) => sum + row.examined, 0);
+    const passed = rows.reduce((sum, row) => sum + row.passed, 0);
+    return examined === 0 ? [] : [{ label, values: [passed, examined - passed] }];
+  });
+}
+
+/** The highest GPA of each class; of its sections where there is but one class. Nothing where none is above another. */
+export function highestByClass(sections: Averages['sections']): Point[] {
+  const isOne = new Set(sections.map((row) => row.class)).size === 1;
+  const highest = new Map<string, number>();
+  for (const row of sections) {
+    const label = isOne ? row.section : row.class;
+    highest.set(label, Math.max(highest.get(label) ?? 0, Number(row.highest)));
+  }
+  if (new Set(highest.values()).size < 2) return [];
+  return [...highest].map(([label, value]) => ({ label, values: [value] }));
+}
+
 /** What has room below a column. */
 const LONGEST_LABEL = 8;
 

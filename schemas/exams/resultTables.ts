@@ -74,7 +74,14 @@ const RATE = column('percent', own('passRate'));
 export const subjectName = ({ name, partner }: { readonly name: string; readonly partner: string | null }) =>
   partner === null ? name : `${name} + ${partner}`;
 
-/** The whole tabulation sheet: of each subject the marks and the letter. */
+/** How many students have which letter in the end, the best first. */
+export function gradesGiven(students: Tabulation['students']): readonly { letter: string; students: number }[] {
+  const byAverage = [...students].sort((one, other) => Number(other.gpa) - Number(one.gpa));
+  const letters = [...new Set(byAverage.map(({ letter }) => letter))];
+  return letters.map((letter) => ({ letter, students: students.filter((each) => each.letter === letter).length }));
+}
+
+/** The whole tabulation sheet, of each subject the marks and the letter; and how many students have which letter. */
 export function tabulationTables({ subjects, students, shows_position: isPlaced }: Tabulation): ResultTable[] {
   const places = isPlaced ? (['position_in_section', 'position_in_class'] as const) : [];
   return [
@@ -114,7 +121,17 @@ export function tabulationTables({ subjects, students, shows_position: isPlaced 
         ],
       })),
     },
+    gradesTable(students),
   ];
+}
+
+/** How many students have which letter. */
+export function gradesTable(students: Tabulation['students']): ResultTable {
+  return {
+    name: 'grades',
+    columns: [LETTER, column('count', own('students'))],
+    lines: gradesGiven(students).map(({ letter, students: count }) => ({ cells: [letter, count] })),
+  };
 }
 
 /** One subject: by section, by tens of percent, and by student. */

@@ -72,6 +72,10 @@ test('results are read from the sheet of a class to the marksheet of a student, 
     const rows = page.getByRole('table', { name: 'Tabulation Sheet' }).locator('tbody tr');
     await expect(rows).toHaveCount(sheet.students.length);
     await expect(page.getByText('Generated, not published')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Students by grade' })).toBeVisible();
+    const grades = page.getByRole('table', { name: 'Students by grade' }).locator('tbody td:last-child');
+    const counts = (await grades.allTextContents()).map(Number);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(sheet.students.length);
     await expectSound(page, complaints);
     await expectToFitTelephone(page);
     await page.getByRole('combobox', { name: 'Sort by' }).click();
@@ -133,6 +137,8 @@ test('results are read from the sheet of a class to the marksheet of a student, 
     const all = page.getByRole('table', { name: 'Passed and failed' }).locator('tr[data-sum="true"]');
     await expect(all.locator('td').nth(2)).toHaveText(String(sheet.students.length));
     await expect(all.locator('td').nth(3)).toHaveText(String(passed));
+    await expect(page.getByRole('img', { name: 'Passed and failed' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Boys and girls' })).toBeVisible();
     await expectSound(page, complaints);
     await expectToFitTelephone(page);
     await page.goto(`/summary/of/grade/point/result?${query}`);

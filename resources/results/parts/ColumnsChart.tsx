@@ -11,7 +11,7 @@ import {
 } from 'recharts';
 import { scaleOf, TOOLTIP_STYLE } from '../../../src/admin/charts/scale.ts';
 import type { Conventions } from '../../../src/admin/format/conventions.ts';
-import { formatNumber } from '../../../src/admin/format/format.ts';
+import { formatNumber, formatPlainNumber } from '../../../src/admin/format/format.ts';
 
 const COLOURS = ['var(--primary)', 'var(--accent)'];
 
@@ -20,12 +20,15 @@ interface ColumnsChartProps {
   /** What the parts of a column stand for, from below. */
   readonly parts: readonly string[];
   readonly conventions: Conventions;
+  /** None of numbers of students. */
+  readonly decimals?: number;
 }
 
-/** Numbers of students as columns, in parts where there are several. */
-export function ColumnsChart({ points, parts, conventions }: ColumnsChartProps) {
+/** Numbers of students as columns, in parts where there are several; or averages. */
+export function ColumnsChart({ points, parts, conventions, decimals = 0 }: ColumnsChartProps) {
   const { isReversed, side } = scaleOf(conventions);
-  const write = (value: unknown) => formatNumber(Number(value), conventions);
+  const write = (value: unknown) =>
+    decimals > 0 ? formatPlainNumber(Number(value), conventions, decimals) : formatNumber(Number(value), conventions);
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart data={[...points]} accessibilityLayer={false} margin={{ top: 8, right: 4, bottom: 0, left: 4 }}>
@@ -35,6 +38,7 @@ export function ColumnsChart({ points, parts, conventions }: ColumnsChartProps) 
           orientation={side}
           width="auto"
           allowDecimals={false}
+          {...(decimals > 0 && { domain: [0, (highest: number) => Math.ceil(highest)] as const })}
           tickFormatter={write}
           tickLine={false}
           axisLine={false}
