@@ -49,6 +49,23 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     expect(await ask(row)).toMatchObject({ done: 3, result: { of: 'sheep', by: name, word: 'Ja' } });
   });
 
+  it('are told to whoever started them in every browser, until they have looked at their end', async () => {
+    const own = async (as: Role) =>
+      (await campus.call('GET /jobs/own', { as })).list.map(({ id, state }) => [id, state]);
+    const look = (row: JobRow, as: Role) => campus.call(`PUT /jobs/${row.id}/looked-at`, { as, body: {} });
+    const job = jobOf(async () => ({ result: {} }));
+    const row = await enqueue(job);
+    expect(await own('office')).toContainEqual([row.id, 'queued']);
+    expect((await look(row, 'office')).status).toBe(200);
+    work(job);
+    await until(row, 'done');
+    expect(await own('office')).toContainEqual([row.id, 'done']);
+    expect(await own('superadmin')).not.toContainEqual([row.id, 'done']);
+    expect((await look(row, 'superadmin')).status).toBe(404);
+    expect((await look(row, 'office')).body).toMatchObject({ id: row.id, state: 'done' });
+    expect(await own('office')).not.toContainEqual([row.id, 'done']);
+  });
+
   it('are cancelled at once where they wait, and where they run as soon as they look', async () => {
     const begun = vi.fn();
     const job = jobOf((run) => untilAborted(run, begun));

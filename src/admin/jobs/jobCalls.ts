@@ -1,12 +1,23 @@
-import { cancelJob, job, jobFile, jobs, retryJob } from '../../core/calls/engineCalls.ts';
+import { cancelJob, job, jobFile, jobLookedAt, jobs, ownJobs, retryJob } from '../../core/calls/engineCalls.ts';
 import type { Job, ListedJob } from '../../core/calls/jobs.ts';
 import { callApi } from '../http/callApi.ts';
 import { buildPath } from '../../core/paths.ts';
 import { request, requestFile } from '../http/httpClient.ts';
+import { ifPresent } from '../providers/backEnd.ts';
 import { saveFile } from '../providers/download.ts';
 
 export function readJob(id: number, signal: AbortSignal): Promise<Job> {
   return callApi(job, { params: { id }, signal });
+}
+
+/** The jobs that this person has started and has not seen the end of. */
+export async function readOwnJobs(signal: AbortSignal): Promise<readonly Job[]> {
+  return (await ifPresent(ownJobs.call, () => callApi(ownJobs, { signal }))) ?? [];
+}
+
+/** Says that this person has looked at the end of a job. Where that fails, another browser tells of it once more. */
+export async function noteLookedAt(id: number): Promise<void> {
+  await callApi(jobLookedAt, { params: { id } }).catch(() => undefined);
 }
 
 /** The latest jobs of everybody. */

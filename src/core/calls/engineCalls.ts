@@ -339,6 +339,24 @@ export const job = defineCall({
   answer: JOB,
 });
 
+export const ownJobs = defineCall({
+  call: 'GET /jobs/own',
+  who: 'signedIn',
+  id: 'ownJobs',
+  tag: 'Jobs',
+  summary: 'The background work of one’s own that goes on, or ended within a day and was not looked at',
+  answer: list(JOB),
+});
+
+export const jobLookedAt = defineCall({
+  call: 'PUT /jobs/{id}/looked-at',
+  who: 'signedIn',
+  id: 'jobLookedAt',
+  tag: 'Jobs',
+  summary: 'Says that the end of background work of one’s own was looked at, so that no browser tells of it any more',
+  answer: JOB,
+});
+
 // Not even whoever may read Permission: the file has the rows of whoever started the job.
 export const jobFile = defineCall({
   call: 'GET /jobs/{id}/file',

@@ -240,6 +240,7 @@ export interface SystemTables {
     created_at: Generated<string>;
     started_at: string | null;
     ended_at: string | null;
+    looked_at: string | null;
   };
   job_files: { job_id: number; name: string; content: Uint8Array };
   /** Beside the product's notifications. */

@@ -99,6 +99,8 @@ export interface DefinedJob<Input = unknown> {
   /** How often it is begun before it has failed; 3 when not said. What the rules refuse is not begun again. */
   readonly attempts: number;
   run(run: JobRun<Input>): Promise<JobEnd>;
+  /** Whoever started it is told of its end in another way, or has no end to wait for: the bell leaves it out. */
+  readonly isToldOtherwise?: true;
   /** Whether a server with these settings works at it; each does when not said. */
   isWanted?(env: Context['env']): boolean;
   /** What a job is about, as a line beside its kind. */

@@ -22,6 +22,8 @@ const afterMs = (ms: number) => sql<string>`now() + make_interval(secs => ${ms /
 const OPEN: readonly JobState[] = ['queued', 'running'];
 /** One job of a key waits or runs. */
 export const KEY_INDEX = 'jobs_key_idx';
+/** Of one person, in the bell. */
+const MOST_OWN = 50;
 const NOBODY = { worker: null, leased_until: null } as const;
 
 // A lease that has run out frees a job; what this worker still works at, it only could not say so for a while.
@@ -175,6 +177,7 @@ export function retryJobRow(db: Db, id: number): Promise<JobRow | undefined> {
       run_after: now,
       started_at: null,
       ended_at: null,
+      looked_at: null,
     })
     .where('id', '=', id)
     .where('state', 'in', ['failed', 'cancelled'])
@@ -219,6 +222,32 @@ export async function listJobs(
   const rows = await jobs.selectAll().orderBy('id', 'desc').offset(from).limit(count).execute();
   const { total } = await jobs.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { rows, total };
+}
+
+/** The jobs of somebody that wait, run, or ended of late and were not looked at; the latest first. */
+export function listOwnJobs(
+  db: Db,
+  {
+    userId,
+    without,
+    sinceMs,
+  }: { readonly userId: number; readonly without: readonly string[]; readonly sinceMs: number },
+): Promise<JobRow[]> {
+  return db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where(({ eb, fn, val }) => eb('kind', '<>', fn<string>('all', [val(without)])))
+    .where('looked_at', 'is', null)
+    .where(({ eb, or }) => or([eb('state', 'in', OPEN), eb('ended_at', '>', afterMs(-sinceMs))]))
+    .orderBy('id', 'desc')
+    .limit(MOST_OWN)
+    .execute();
+}
+
+/** Notes that whoever started a job has looked at its end; of one that goes on there is none yet. */
+export async function noteLookedAt(db: Db, id: number): Promise<void> {
+  await db.updateTable('jobs').set({ looked_at: now }).where('id', '=', id).where('ended_at', 'is not', null).execute();
 }
 
 /** How many of a kind wait or run, in all and of one person. */

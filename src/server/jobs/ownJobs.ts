@@ -1,3 +1,4 @@
+import { FILES_KEPT_MS } from '../../core/calls/jobFile.ts';
 import type { Job } from '../../core/calls/jobs.ts';
 import type { Caller } from '../caller.ts';
 import type { Context } from '../context.ts';
@@ -6,7 +7,16 @@ import { type AppError, refuse } from '../errors.ts';
 import type { Translator } from '../translate.ts';
 import { requireRoom } from './enqueueJob.ts';
 import { giveUpJob } from './giveUpJob.ts';
-import { cancelJobRow, findJob, findJobOfKey, type JobRow, KEY_INDEX, retryJobRow } from './jobRows.ts';
+import {
+  cancelJobRow,
+  findJob,
+  findJobOfKey,
+  type JobRow,
+  KEY_INDEX,
+  listOwnJobs,
+  noteLookedAt,
+  retryJobRow,
+} from './jobRows.ts';
 import { localJobs } from './localJobs.ts';
 
 interface JobCall {
@@ -19,6 +29,21 @@ interface JobCall {
 export async function readJob({ context, caller, id }: JobCall): Promise<JobRow> {
   const row = await findKnownJob(context, id);
   if (!row || !sees(caller, row)) throw refuse.notFound();
+  return row;
+}
+
+/** The jobs of the caller that go on, or have left something to look at. What is told otherwise is not among them. */
+export async function readOwnJobs({ context, caller }: Omit<JobCall, 'id'> & { readonly context: Context }) {
+  if (caller.userId === null) return [];
+  const without = context.jobs.flatMap(({ kind, isToldOtherwise }) => (isToldOtherwise ? [kind] : []));
+  return listOwnJobs(context.database.db, { userId: caller.userId, without, sinceMs: FILES_KEPT_MS });
+}
+
+/** Notes that the caller has looked at the end of a job of theirs. */
+export async function lookAtJob({ context, caller, id }: JobCall): Promise<JobRow> {
+  const row = await findKnownJob(context, id);
+  if (!row || row.user_id === null || row.user_id !== caller.userId) throw refuse.notFound();
+  await noteLookedAt(context.database.db, id);
   return row;
 }
 

@@ -3,7 +3,7 @@ import * as calls from '../../core/calls/engineCalls.ts';
 import { MAX_SLICE } from '../../core/limits.ts';
 import { fetchFile } from '../jobs/fetchFile.ts';
 import { type JobRow, listJobs } from '../jobs/jobRows.ts';
-import { aboutJob, cancelJob, isFinal, readJob, retryJob } from '../jobs/ownJobs.ts';
+import { aboutJob, cancelJob, isFinal, lookAtJob, readJob, readOwnJobs, retryJob } from '../jobs/ownJobs.ts';
 import { presentJob, presentListedJob } from '../presenters/presentJob.ts';
 import type { AuditDetails } from '../../core/calls/audit.ts';
 import { recordAction } from '../services/auditLog/recordEvent.ts';
@@ -21,6 +21,12 @@ export const jobCalls: readonly ServedCall[] = [
     async ({ context, caller, params: { id }, translator }) =>
       presentJob(await readJob({ context, caller, id }), translator),
     { atOnce: true },
+  ),
+  serve(calls.ownJobs, async ({ context, caller, translator }) =>
+    (await readOwnJobs({ context, caller })).map(presentIn(translator)),
+  ),
+  serve(calls.jobLookedAt, async ({ context, caller, params: { id }, translator }) =>
+    presentJob(await lookAtJob({ context, caller, id }), translator),
   ),
   serve(calls.jobFile, async ({ context, caller, params: { id }, reply }) => {
     const { name, content, kind, resource } = await fetchFile({ context, caller, id });

@@ -29,7 +29,11 @@ interface Addressee {
  * Sends somebody a link with which they choose a password. It is made here, so that it stands in no job; another
  * attempt makes another one, and the one before is void.
  */
-export const passwordMailJob = defineJob<PasswordMailInput>({ kind: PASSWORD_MAIL_KIND, run: sendPasswordMail });
+export const passwordMailJob = defineJob<PasswordMailInput>({
+  kind: PASSWORD_MAIL_KIND,
+  isToldOtherwise: true,
+  run: sendPasswordMail,
+});
 
 async function sendPasswordMail(run: JobRun<PasswordMailInput>) {
   const { context, caller, input, translator } = run;

@@ -38,6 +38,8 @@ const { planned, done } = codesOf(resultPublication.fields.status);
  */
 export const publishPlannedJob = defineJob<{ readonly planId: number }>({
   kind: PUBLISH_PLANNED,
+  // By a notification.
+  isToldOtherwise: true,
   about: async (job) => {
     const { rows } = await scopeOfPlan(job.input.planId).execute(job.context.database.db);
     return rows[0] ? describeScope(job, pick(rows[0], SCOPE)) : null;

@@ -1,0 +1,36 @@
+import { QueryClient } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { CoreAdminContext, memoryStore } from 'react-admin';
+import { expect, it } from 'vitest';
+import { jsonAnswer } from '../../../tests/support/fakeApi.ts';
+import { campus } from '../../../resources/campus.ts';
+import { ProductContext } from '../product/product.ts';
+import { fakeSchool } from '../testing/fakeSchool.ts';
+import { inBrowser } from '../testing/openScreen.tsx';
+import { JobsBell } from './JobsBell.tsx';
+
+inBrowser();
+
+it('the bell tells of a job that was started in another browser, until it is looked at here', async () => {
+  const ended = { id: 9, kind: 'import', resource: 'religion', state: 'done', done: 1, total: 1 };
+  const job = { ...ended, message: null, result: null, file: null, phase: null };
+  const looked: string[] = [];
+  fakeSchool({}, ({ path, method }) => {
+    if (path === '/jobs/own') return jsonAnswer(200, [job]);
+    if (path === '/jobs/9') return jsonAnswer(200, job);
+    if (method !== 'PUT') return undefined;
+    looked.push(path);
+    return jsonAnswer(200, job);
+  });
+  render(
+    <ProductContext value={campus}>
+      <CoreAdminContext store={memoryStore()} queryClient={new QueryClient()}>
+        <JobsBell />
+      </CoreAdminContext>
+    </ProductContext>,
+  );
+  fireEvent.click(await screen.findByRole('button', {}, { timeout: 5_000 }));
+  expect(await screen.findByRole('listitem')).toBeDefined();
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  await waitFor(() => expect(looked).toEqual(['/jobs/9/looked-at']));
+});
