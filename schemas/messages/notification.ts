@@ -2,7 +2,7 @@ import { dateTime, defineResource, longText, reference, status, text } from '../
 
 /**
  * What the product tells somebody, in the language of whoever reads it. What happens elsewhere writes it; everybody sees
- * only their own. Written through `notify.ts`.
+ * only their own. Written through `services/notices/notify.ts`.
  */
 export const notification = defineResource({
   name: 'notification',

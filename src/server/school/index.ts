@@ -8,7 +8,7 @@ import { calls } from './calls/index.ts';
 import { documents } from './documents/index.ts';
 import { readCountry } from './country.ts';
 import { readLetterhead } from './letterhead.ts';
-import { notify } from './notify.ts';
+import { notify } from './services/notices/notify.ts';
 import { personFacts, rowRules, rules } from './rules/index.ts';
 import { searched } from './searched.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';

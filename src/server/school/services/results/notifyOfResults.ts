@@ -6,7 +6,7 @@ import { buildPath } from '../../../../core/paths.ts';
 import type { Caller } from '../../../caller.ts';
 import type { Said } from '../../../said.ts';
 import type { Store } from '../../../services/store.ts';
-import { notifyMany } from '../../notify.ts';
+import { notifyMany } from '../notices/notify.ts';
 import { isInScope, isOfExam, type ResultScope } from '../exams/scope.ts';
 
 const MARKSHEET = screens.marksheet.path;

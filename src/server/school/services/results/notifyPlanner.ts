@@ -5,7 +5,7 @@ import type { Caller } from '../../../caller.ts';
 import type { AppError } from '../../../errors.ts';
 import type { Said } from '../../../said.ts';
 import type { Store } from '../../../services/store.ts';
-import { notifyMany } from '../../notify.ts';
+import { notifyMany } from '../notices/notify.ts';
 import { namesOfScope } from './describeScope.ts';
 import type { ResultScope } from '../exams/scope.ts';
 

@@ -9,7 +9,7 @@ import type { Context } from '../../../context.ts';
 import type { Said } from '../../../said.ts';
 import type { Store } from '../../../services/store.ts';
 import { inTransaction } from '../../../services/resources/write/transaction.ts';
-import { notifyMany } from '../../notify.ts';
+import { notifyMany } from '../notices/notify.ts';
 import { tablesOf } from '../../tables.ts';
 import { type ResultScope, scopeOf } from '../exams/scope.ts';
 import { sectionNames } from './cohortNames.ts';

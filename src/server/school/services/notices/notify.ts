@@ -1,12 +1,12 @@
-import { notification } from '../../../schemas/messages/notification.ts';
-import { maxLength } from '../../core/rules/parseText.ts';
-import type { Caller } from '../caller.ts';
-import type { Notice } from '../product.ts';
-import { sayIn } from '../said.ts';
-import { createManyRelated } from '../services/resources/write/related.ts';
-import type { Store } from '../services/store.ts';
-import { keepWords } from './services/notices/keepWords.ts';
-import { tablesOf } from './tables.ts';
+import { notification } from '../../../../../schemas/messages/notification.ts';
+import { maxLength } from '../../../../core/rules/parseText.ts';
+import type { Caller } from '../../../caller.ts';
+import type { Notice } from '../../../product.ts';
+import { sayIn } from '../../../said.ts';
+import { createManyRelated } from '../../../services/resources/write/related.ts';
+import type { Store } from '../../../services/store.ts';
+import { tablesOf } from '../../tables.ts';
+import { keepWords } from './keepWords.ts';
 
 interface Cause {
   readonly store: Store;
