@@ -100,28 +100,42 @@ test.describe('as a super admin', () => {
     '/public/pages',
     '/employee/mark/upload',
   ];
+  interface LayoutShift {
+    readonly value: number;
+    readonly hadRecentInput: boolean;
+    readonly sources: readonly { readonly node: Node | null }[];
+  }
+
+  /** What moved by itself, by what it stands in. */
+  interface Move {
+    readonly value: number;
+    readonly names: readonly string[];
+  }
+
   /** So much is as good as still. */
   const MOST = 0.02;
   const WAIT_MS = 300;
 
   for (const width of [390, 1280])
     test(`no screen moves what has been seen at ${width} px, also where answers are slow`, async ({ page }) => {
-      test.setTimeout(180_000);
       await page.setViewportSize({ width, height: 844 });
       await page.addInitScript(() => {
-        const shifts = window as unknown as { moved: number };
-        shifts.moved = 0;
+        const shifts = window as unknown as { moved: Move[] };
+        shifts.moved = [];
         new PerformanceObserver((seen) => {
-          for (const entry of seen.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
-            if (!entry.hadRecentInput) shifts.moved += entry.value;
+          for (const entry of seen.getEntries() as unknown as LayoutShift[])
+            if (!entry.hadRecentInput) {
+              const names = entry.sources.map(({ node }) => node?.parentElement?.className ?? '?');
+              shifts.moved.push({ value: entry.value, names });
+            }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      const moved: Record<string, number> = {};
+      const moved: Record<string, Move[]> = {};
       const visit = async (path: string, name: string) => {
         await page.goto(path);
         await settled(page);
-        const value = await page.evaluate(() => (window as unknown as { moved: number }).moved);
-        if (value > MOST) moved[name] = value;
+        const moves = await page.evaluate(() => (window as unknown as { moved: Move[] }).moved);
+        if (moves.reduce((sum, { value }) => sum + value, 0) > MOST) moved[name] = moves;
       };
       for (const path of SCREENS) await visit(path, path);
       await page.route('**/api/**', async (route) => {

@@ -55,7 +55,8 @@ test('results are read from the sheet of a class to the marksheet of a student, 
   origin,
   complaints,
 }) => {
-  test.setTimeout(120_000);
+  // It looks at every page of results, on a telephone too.
+  test.setTimeout(300_000);
   const { exam, query, sheet } = await generate(api, origin);
   const failed = sheet.students.find(({ failed_subjects }) => failed_subjects > 0);
   // There is a first place in each version, shift and group; of these the one with most marks stands first.
@@ -178,7 +179,6 @@ for (const language of ['en', 'ar'] as const) {
     test.use({ language });
 
     test('no column of a printed page is cut', async ({ page, api, origin }) => {
-      test.setTimeout(120_000);
       const { query, sheet } = await generate(api, origin);
       // More than lie beside each other with their names.
       expect(sheet.subjects.length).toBeGreaterThan(12);
@@ -219,7 +219,6 @@ function cutCells(): string[] {
 }
 
 test('a teacher is told that only the own students are counted', async ({ openAs, api, origin }) => {
-  test.setTimeout(120_000);
   const { query } = await generate(api, origin);
   const page = await openAs('teacher');
   await page.goto(`/summary/of/total/result?${query}`);

@@ -26,8 +26,9 @@ export function TopBar({ menuButton }: TopBarProps) {
       )}
       <Brand />
       <div className="top-bar-end">
-        <SearchButton />
+        {/* It comes and goes, and the others stay where they are. */}
         <JobsBell />
+        <SearchButton />
         <LanguageMenu />
         <AccountMenu />
       </div>
