@@ -247,6 +247,8 @@ export const pages: PageMessages = {
       weights:
         'Veraltet: Zählende Prüfungen, ihre Gewichte oder ihre Reihenfolge wurden geändert, nachdem dieses Endergebnis erstellt wurde.',
       results: 'Veraltet: Ergebnisse einer Prüfung haben sich geändert, nachdem dieses Endergebnis erstellt wurde.',
+      positions:
+        'Veraltet: Ergebnisse einer anderen Klasse haben Plätze in der Klassenstufe verschoben, nachdem diese Ergebnisse veröffentlicht wurden.',
     },
     states: {
       generated: 'Erstellt',

@@ -233,6 +233,8 @@ export const pages = {
       students: 'Out of date: students came, left or moved after these results were generated.',
       weights: 'Out of date: exams that count, their weights or their order changed after this final was generated.',
       results: 'Out of date: results of an exam changed after this final was generated.',
+      positions:
+        'Out of date: results of another section moved positions in the class after these results were published.',
     },
     states: {
       generated: 'Generated',

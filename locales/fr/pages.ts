@@ -251,6 +251,8 @@ export const pages: PageMessages = {
       weights:
         'Obsolète\u00a0: les examens qui comptent, leurs coefficients ou leur ordre ont changé après la génération de ce résultat final.',
       results: 'Obsolète\u00a0: les résultats d’un examen ont changé après la génération de ce résultat final.',
+      positions:
+        'Obsolète\u00a0: les résultats d’une autre division ont changé des rangs dans la classe après la publication de ces résultats.',
     },
     states: {
       generated: 'Généré',

@@ -238,6 +238,8 @@ export const pages: PageMessages = {
       weights:
         'Desatualizado: as provas que contam, seus pesos ou sua ordem mudaram depois que este resultado final foi gerado.',
       results: 'Desatualizado: resultados de uma prova mudaram depois que este resultado final foi gerado.',
+      positions:
+        'Desatualizado: resultados de outra turma mudaram colocações na série depois que estes resultados foram publicados.',
     },
     states: {
       generated: 'Gerado',

@@ -2,7 +2,16 @@ import { nullable, object } from '../../src/core/calls/shapes.ts';
 import { integer, text } from '../../src/core/index.ts';
 
 /** What can have changed since results were generated. */
-export const OUTDATED_BY = ['marks', 'distributions', 'students', 'subjects', 'rules', 'weights', 'results'] as const;
+export const OUTDATED_BY = [
+  'marks',
+  'distributions',
+  'students',
+  'subjects',
+  'rules',
+  'weights',
+  'results',
+  'positions',
+] as const;
 
 /** A record by its id and what it is called. */
 export const namedRecord = object({ id: integer(), name: text() });

@@ -263,6 +263,80 @@ describe('results that are out of date', () => {
   });
 });
 
+describe('positions of a class whose sections are generated apart', () => {
+  let campus: Campus;
+  let sections: readonly [ResultScope, ResultScope];
+  const { generate, publish, overview } = resultOfficeOf(() => ({ campus, scope: sections[0] }));
+  const told = async () => {
+    const { academic_year_id, exam_type_id, class_id } = sections[0];
+    return (await overview({ academic_year_id, exam_type_id, class_id })).rows[0]?.outdated;
+  };
+
+  beforeAll(async () => {
+    campus = await openCampus();
+    const scope = await scopeWithoutResults(campus);
+    const place = [scope.academic_year_id, scope.class_id];
+    for (const statement of SPLIT) await campus.database.query(statement, place);
+    const found = await campus.database.query<ResultScope>(SISTER_SECTIONS, place);
+    expect(new Set(found.map(({ section_id }) => section_id)).size).toBe(2);
+    sections = found.map((cohort) => ({ ...scope, ...cohort })) as unknown as typeof sections;
+  });
+  afterAll(() => campus.close());
+
+  it('are out of date once another section moves those that are published, until these are generated again', async () => {
+    const [first, second] = sections;
+    await generate(first);
+    expect((await publish(first)).status).toBe(200);
+    expect(await told()).toEqual([]);
+    await generate(second);
+    expect(await told()).toEqual(['positions']);
+    const refused = await publish(second);
+    expect([refused.status, refused.body.outdated]).toEqual([409, ['positions']]);
+    await generate(first);
+    expect(await told()).toEqual([]);
+    expect((await publish({ ...first, reason: 'With the other section.' })).status).toBe(200);
+    expect((await publish(second)).status).toBe(200);
+    expect(await told()).toEqual([]);
+    const ranked = await campus.database.query<{ position_in_class: number; place: number }>(
+      `select position_in_class, rank() over (order by gpa desc, total desc)::int as place from results r
+       where status = 1 and is_passed = 1 and academic_year_id = $1 and exam_type_id = $2 and class_id = $3
+         and version_id = $4 and shift_id = $5 and student_group_id is not distinct from $6::bigint`,
+      ['academic_year_id', 'exam_type_id', 'class_id', 'version_id', 'shift_id', 'student_group_id'].map(
+        (name) => first[name],
+      ),
+    );
+    expect(ranked.length).toBeGreaterThan(2);
+    for (const { position_in_class, place } of ranked) expect(position_in_class).toBe(place);
+  });
+
+  it('are not, where the whole class was generated and is published a section at a time', async () => {
+    const [first, second] = sections;
+    await generate({ ...first, wing_id: null, section_id: null });
+    for (const each of [first, second]) {
+      expect((await publish({ ...each, reason: 'The whole class.' })).status).toBe(200);
+      expect(await told()).toEqual([]);
+    }
+  });
+});
+
+/** Half of the students of a cohort, with their marks, in another section. */
+const SPLIT = ['enrolments', 'students', 'uploaded_marks'].map(
+  (table) => `
+  update ${table} set section_id = (select max(id) from sections)
+  where academic_year_id = $1 and class_id = $2 and ${table === 'students' ? 'id' : 'student_id'} % 2 = 0`,
+);
+
+/** The largest two cohorts of a class that differ by their section alone. */
+const SISTER_SECTIONS = `
+  select e.class_id, e.version_id, e.shift_id, e.wing_id, e.student_group_id, e.section_id
+  from enrolments e
+  where e.academic_year_id = $1 and e.class_id = $2 and e.status = 0
+  group by 1, 2, 3, 4, 5, 6
+  order by count(*) over (partition by e.version_id, e.shift_id, e.wing_id, e.student_group_id) desc,
+    sum(count(*)) over (partition by e.version_id, e.shift_id, e.wing_id, e.student_group_id) desc,
+    e.version_id, e.shift_id, e.wing_id, e.section_id
+  limit 2`;
+
 /** Makes two subjects of a class that are not one now, and have no partners, count as one. */
 const PAIRED = `
   update subjects s set partner_subject_id = other.id, name = s.name || ' (paired)'

@@ -5,6 +5,7 @@ import { enrolment } from '../../../../../schemas/students/enrolment.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import { countedExams, countedPapers, declaredSubjects, KEPT_WITH_RULES } from './declaredSubjects.ts';
 import type { GradingRules } from '../exams/gradingRules.ts';
+import { placesAmong } from './placesAmong.ts';
 import { isSameCohort } from './markedParts.ts';
 
 const { generated, published, replaced } = codesOf(result.fields.status);
@@ -15,7 +16,8 @@ const ITS_RESULTS = sql`${IS_ITS} and n.is_newest`;
 
 /**
  * What is compared, worked out once for all classes: `runs` have the rules of newest results, `chosen_anew` are the
- * exams in which somebody's fourth subject is another now, and `placed_anew` those of which somebody is elsewhere now. A choice that is taken back leaves no row that could say when:
+ * exams in which somebody's fourth subject is another now, `placed_anew` those of which somebody is elsewhere now, and
+ * `ranked_anew` those in which results of another part of the class moved published positions. A choice that is taken back leaves no row that could say when:
  * what was counted is compared; of two papers that count as one, either may be chosen and either held. What is published of a year that is over was right by the rules of its time.
  */
 export function comparedSince(year: number): RawBuilder<unknown> {
@@ -42,7 +44,8 @@ export function comparedSince(year: number): RawBuilder<unknown> {
           where p.id <> p.partner_subject_id and p.id in (s.subject_id, f.subject_id)
             and p.partner_subject_id in (s.subject_id, f.subject_id)) end
     ),
-    ${placedAnew(year)}`;
+    ${placedAnew(year)},
+    ${rankedAnew(year)}`;
 }
 
 /**
@@ -81,6 +84,29 @@ function placedAnew(year: number): RawBuilder<unknown> {
 }
 
 /**
+ * Exams whose published results have other positions than they would have among all that are newest now: parts of a class
+ * are generated and published apart, and what is published keeps the positions that it was published with.
+ */
+function rankedAnew(year: number): RawBuilder<unknown> {
+  return sql`
+    ranked_anew as materialized (
+      select distinct n.class_id, n.exam_type_id
+      from (
+        select c.class_id, c.exam_type_id, c.status, c.position_in_class, ${placesAmong(sql`c.exam_type_id, `)}
+        from (
+          select distinct on (r.student_id, r.exam_type_id) r.*
+          from results r
+          join asked a on a.class_id = r.class_id and a.exam_type_id is not distinct from r.exam_type_id
+          where r.academic_year_id = ${year} and r.status in (${generated}, ${published})
+          order by r.student_id, r.exam_type_id, r.version_no desc
+        ) c
+        where c.is_passed = 1
+      ) n
+      where n.status = ${published} and n.in_class <> n.position_in_class
+    )`;
+}
+
+/**
  * What has changed since the results of a row of `asked` were generated, as an array of names. `found` has the results, with
  * when their runs began and ended; the query has what `comparedSince` begins it with.
  */
@@ -93,6 +119,7 @@ export function changesSince(year: number, rules: GradingRules): RawBuilder<unkn
     rulesChanged(rules),
     weightsChanged(year),
     resultsChanged(year),
+    positionsChanged(),
   ];
   return sql`array_remove(array[${sql.join(changes)}], null)`;
 }
@@ -150,4 +177,8 @@ function resultsChanged(year: number): RawBuilder<unknown> {
     join results o on o.student_id = n.student_id and o.academic_year_id = ${year} and o.exam_type_id is not null
     where ${ITS_RESULTS} and o.status <> ${replaced} and o.created_at > n.begun_at
   ) then 'results' end`;
+}
+
+function positionsChanged(): RawBuilder<unknown> {
+  return sql`case when exists (select from ranked_anew n where ${IS_ITS}) then 'positions' end`;
 }

@@ -7,12 +7,12 @@ import type { GradedSubjects } from './gradedSubjects.ts';
 import type { GradingRules } from '../exams/gradingRules.ts';
 import { allowLongStatement } from './allowLongStatement.ts';
 import { cohortColumns } from './markedParts.ts';
+import { placesAmong } from './placesAmong.ts';
 import {
   type Examined,
   isExamined,
   isInScope,
   isOfExam,
-  RANKED_IN_CLASS,
   rankedWith,
   type ResultScope,
   studentsTable,
@@ -110,7 +110,7 @@ async function insertResults({ trx, scope, rules, runId, subjects }: ResultStora
       from (${newestResults(rankedWith(scope))}) n
       where n.is_passed = 1 and n.student_id not in (select student_id from pupils)
     ),
-    places as (select c.student_id, ${PLACES} from candidates c),
+    places as (select c.student_id, ${placesAmong()} from candidates c),
     earlier as (
       select r.student_id, max(r.version_no) as version_no
       from results r
@@ -161,12 +161,6 @@ function newestResults(scope: ResultScope): RawBuilder<unknown> {
     order by r.student_id, r.version_no desc`;
 }
 
-const BEST_FIRST = sql`order by c.gpa desc, c.total desc`;
-
-/** The places of those who passed, `c`, in their section and in the class of their version, shift and group. */
-const PLACES = sql`rank() over (partition by ${cohortColumns('c')} ${BEST_FIRST}) as in_section,
-  rank() over (partition by ${sql.join(RANKED_IN_CLASS.map((name) => sql.ref(`c.${name}`)))} ${BEST_FIRST}) as in_class`;
-
 /**
  * Results of a part of a class move the places of the others in it, where those are not published either: what is
  * published keeps the places that it was published with. They are found first and changed by their ids, because
@@ -176,7 +170,7 @@ async function placeOthers(trx: Transaction<Tables>, scope: Examined): Promise<v
   if (scope.wing_id === null && scope.section_id === null && !scope.isOfPublished) return;
   const { rows } = await sql<{ id: number; in_section: number; in_class: number }>`
     select p.id, p.in_section, p.in_class
-    from (select c.*, ${PLACES} from (${newestResults(rankedWith(scope))}) c where c.is_passed = 1) p
+    from (select c.*, ${placesAmong()} from (${newestResults(rankedWith(scope))}) c where c.is_passed = 1) p
     where p.status = ${generated} and p.published_at is null
       and (p.in_section, p.in_class) is distinct from (p.position_in_section, p.position_in_class)`.execute(trx);
   if (rows.length === 0) return;
