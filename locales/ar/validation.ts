@@ -61,6 +61,8 @@ export const validation: typeof english = {
   maxDays: 'لا تزيد المدة على %{max} يومًا.',
   notFound: 'لا يوجد هنا ما اسمه «\u2068%{value}\u2069».',
   writeOnce: 'يبقى هذا كما أُدخل أول مرة.',
+  notInPast: 'اختر موعدًا في المستقبل.',
+  withinYears: 'اختر موعدًا خلال السنوات الـ%{years} القادمة.',
 };
 
 export const serverValidation: typeof englishServer = {
@@ -95,8 +97,6 @@ export const serverValidation: typeof englishServer = {
   cellError: 'في الخلية خطأ: %{error}. صححه في جدول البيانات.',
   overlapUnseen: 'يتداخل هذا مع سجل آخر.',
   imageTooLarge: 'هذه الصورة أكبر من أن تُقرأ. اختر صورة أصغر.',
-  notInPast: 'اختر موعدًا في المستقبل.',
-  withinYears: 'اختر موعدًا خلال السنوات الـ%{years} القادمة.',
   ambiguous: 'هناك أكثر من سجل باسم «\u2068%{value}\u2069». اكتب الرمز أو الرقم بدلًا منه.',
   twiceInFile: 'هذه القيمة موجودة من قبل في السطر %{row} من الملف.',
   notDayFirst: 'اليوم في هذا العمود يأتي أولًا، مثل \u206813/06/2014\u2069. اكتب هذا التاريخ كذلك.',

@@ -60,6 +60,8 @@ export const validation: typeof english = {
   maxDays: 'সর্বোচ্চ %{max} দিন হতে পারে।',
   notFound: '“%{value}” নামে কিছু পাওয়া যায়নি।',
   writeOnce: 'প্রথমে যা লেখা হয়েছে, এটি তা-ই থাকবে।',
+  notInPast: 'সামনের কোনো সময় বেছে নিন।',
+  withinYears: 'আগামী %{years} বছরের মধ্যে কোনো সময় বেছে নিন।',
 };
 
 export const serverValidation: typeof englishServer = {
@@ -94,8 +96,6 @@ export const serverValidation: typeof englishServer = {
   cellError: 'ঘরটিতে একটি ত্রুটি আছে: %{error}। স্প্রেডশিটে ঠিক করুন।',
   overlapUnseen: 'এটি অন্য একটি রেকর্ডের সময়ের সঙ্গে মিলে যায়।',
   imageTooLarge: 'ছবিটি এত বড় যে পড়া যাচ্ছে না। আরও ছোট একটি বেছে নিন।',
-  notInPast: 'সামনের কোনো সময় বেছে নিন।',
-  withinYears: 'আগামী %{years} বছরের মধ্যে কোনো সময় বেছে নিন।',
   ambiguous: '“%{value}” নামে একাধিক আছে। নামের বদলে কোড বা নম্বর লিখুন।',
   twiceInFile: 'ফাইলের %{row} নম্বর সারিতে এটি আগেই আছে।',
   notDayFirst: 'এই কলামে আগে দিন লেখা আছে, যেমন 13/06/2014। তারিখটি সেভাবে লিখুন।',

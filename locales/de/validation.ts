@@ -61,6 +61,8 @@ export const validation: typeof english = {
   maxDays: 'Höchstens %{max} Tage sind möglich.',
   notFound: 'Es gibt keinen Eintrag „%{value}“.',
   writeOnce: 'Das bleibt, wie es zuerst eingegeben wurde.',
+  notInPast: 'Wählen Sie eine Zeit in der Zukunft.',
+  withinYears: 'Wählen Sie eine Zeit innerhalb der nächsten %{years} Jahre.',
 };
 
 export const serverValidation: typeof englishServer = {
@@ -98,8 +100,6 @@ export const serverValidation: typeof englishServer = {
   cellError: 'Die Zelle enthält einen Fehler: %{error}. Beheben Sie ihn in der Tabelle.',
   overlapUnseen: 'Das überschneidet sich mit einem anderen Datensatz.',
   imageTooLarge: 'Dieses Bild ist zu groß, um gelesen zu werden. Wählen Sie ein kleineres.',
-  notInPast: 'Wählen Sie eine Zeit in der Zukunft.',
-  withinYears: 'Wählen Sie eine Zeit innerhalb der nächsten %{years} Jahre.',
   ambiguous: 'Es gibt mehrere Einträge „%{value}“. Geben Sie stattdessen den Code oder die Nummer an.',
   twiceInFile: 'Das steht bereits in Zeile %{row} der Datei.',
   notDayFirst: 'In dieser Spalte steht der Tag vorn, wie in 13/06/2014. Schreiben Sie dieses Datum ebenso.',

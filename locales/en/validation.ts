@@ -59,6 +59,8 @@ export const validation = {
   maxDays: 'Choose up to %{max} days.',
   notFound: 'No match for “%{value}”.',
   writeOnce: 'This cannot be changed once it is saved.',
+  notInPast: 'Choose a time in the future.',
+  withinYears: 'Choose a time within the next %{years} years.',
 };
 
 /** What only the server finds out: the back office shows its sentences, and need not know them. */
@@ -96,8 +98,6 @@ export const serverValidation = {
   cellError: 'The cell holds an error: %{error}. Correct it in the spreadsheet.',
   overlapUnseen: 'This overlaps with another record.',
   imageTooLarge: 'This image is too large to read. Choose a smaller one.',
-  notInPast: 'Choose a time in the future.',
-  withinYears: 'Choose a time within the next %{years} years.',
   ambiguous: '“%{value}” matches more than one record. Enter the code or ID instead.',
   twiceInFile: 'Row %{row} of the file already has this value.',
   notDayFirst: 'In this column the day comes first, as in 13/06/2014. Write this date that way.',

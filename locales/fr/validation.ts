@@ -60,6 +60,8 @@ export const validation: typeof english = {
   maxDays: 'Au plus %{max} jours sont possibles.',
   notFound: 'Aucun élément ne s’appelle «\u00a0%{value}\u00a0».',
   writeOnce: 'Ceci reste tel que saisi la première fois.',
+  notInPast: 'Choisissez un moment à venir.',
+  withinYears: 'Choisissez un moment dans les %{years} prochaines années.',
 };
 
 export const serverValidation: typeof englishServer = {
@@ -99,8 +101,6 @@ export const serverValidation: typeof englishServer = {
   cellError: 'La cellule contient une erreur\u00a0: %{error}. Corrigez-la dans le tableur.',
   overlapUnseen: 'Cela chevauche un autre enregistrement.',
   imageTooLarge: 'Cette image est trop grande pour être lue. Choisissez-en une plus petite.',
-  notInPast: 'Choisissez un moment à venir.',
-  withinYears: 'Choisissez un moment dans les %{years} prochaines années.',
   ambiguous: 'Plusieurs éléments s’appellent «\u00a0%{value}\u00a0». Indiquez le code ou le numéro.',
   twiceInFile: 'La ligne %{row} du fichier contient déjà cette valeur.',
   notDayFirst: 'Dans cette colonne, le jour vient en premier, comme dans 13/06/2014. Écrivez cette date ainsi.',

@@ -61,6 +61,8 @@ export const validation: typeof english = {
   maxDays: 'São possíveis no máximo %{max} dias.',
   notFound: 'Não há nenhum item chamado “%{value}”.',
   writeOnce: 'Isto fica como foi lançado da primeira vez.',
+  notInPast: 'Escolha um horário no futuro.',
+  withinYears: 'Escolha um horário nos próximos %{years} anos.',
 };
 
 export const serverValidation: typeof englishServer = {
@@ -97,8 +99,6 @@ export const serverValidation: typeof englishServer = {
   cellError: 'A célula contém um erro: %{error}. Corrija-o na planilha.',
   overlapUnseen: 'Isto sobrepõe-se a outro registro.',
   imageTooLarge: 'Esta imagem é grande demais para ser lida. Escolha uma menor.',
-  notInPast: 'Escolha um horário no futuro.',
-  withinYears: 'Escolha um horário nos próximos %{years} anos.',
   ambiguous: 'Há vários com o nome “%{value}”. Indique o código ou o número.',
   twiceInFile: 'A linha %{row} do arquivo já tem este valor.',
   notDayFirst: 'Nesta coluna o dia vem primeiro, como em 13/06/2014. Escreva esta data assim.',

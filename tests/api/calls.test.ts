@@ -65,6 +65,18 @@ describe('the declared calls', () => {
     for (const call of needing) expect((await callAs(call, 'student')).status, addressOf(call)).toBe(403);
   });
 
+  it('refuse what none of their fields is called, and do nothing then', async () => {
+    const taking = calls.filter(({ input, rawInput, readsFile }) => input && !rawInput && !readsFile);
+    expect(taking.length).toBeGreaterThan(10);
+    for (const call of taking) {
+      const answer = await campus.call(addressOf(call), { body: { sction_id: 1 } });
+      expect([answer.status, answer.body.errors], addressOf(call)).toEqual([
+        422,
+        expect.objectContaining({ sction_id: ['There is no such field.'] }),
+      ]);
+    }
+  });
+
   it('refuse what they are asked for in a list or in parts, and never pass over it', async () => {
     const asking = calls.filter(({ method }) => method === 'GET');
     const parameters = asking.flatMap((call) =>

@@ -303,10 +303,17 @@ describe('the marks of a section', () => {
     const calls = ['PUT /uploaded-marks', 'PUT /mark/sheets/hand-in', 'PUT /mark/sheets/reopen'] as const;
     for (const call of calls)
       for (const name of ['academic_year_id', 'class_id', 'section_id', 'subject_id', 'exam_type_id']) {
-        const body = { ...place, [name]: 999_999, marks: [cell(first, 'Written', '10')] };
+        const marks = call === 'PUT /uploaded-marks' && { marks: [cell(first, 'Written', '10')] };
+        const body = { ...place, [name]: 999_999, ...marks };
         const answer = await campus.call(call, { body });
         expect([answer.status, Object.keys(errorsOf(answer))], `${call} ${name} ${answer.text}`).toEqual([422, [name]]);
       }
+  });
+
+  it('are refused with a name that the call does not take', async () => {
+    const body = { ...place, sction_id: 1, marks: [cell(first, 'Written', '10')] };
+    const answer = await campus.call('PUT /uploaded-marks', { body });
+    expect([answer.status, Object.keys(errorsOf(answer))]).toEqual([422, ['sction_id']]);
   });
 
   it('need a mark distribution', async () => {

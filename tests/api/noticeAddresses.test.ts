@@ -106,7 +106,8 @@ describe('the address of a notification', () => {
       expect((await campus.call(`GET /results/${Number(newer[0].id)}/${part}`, { as: 'student' })).status).toBe(404);
     expect((await read(own)).body).toEqual(before);
     expect((await publish({ ...scope, reason: 'A mark was entered wrongly.' })).status).toBe(200);
-    expect((await read(own)).status).toBe(404);
-    expect((await read(Number(newer[0].id))).status).toBe(200);
+    const after = (await read(Number(newer[0].id))).body as unknown as Marksheet;
+    expect(after.result.id).toBe(newer[0].id);
+    expect((await read(own)).body, 'the address of a notification leads to what is published now').toEqual(after);
   });
 });

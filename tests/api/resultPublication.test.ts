@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Campus, type Json, openCampus } from '../support/campus.ts';
-import { resultOfficeOf, type ResultScope, scopeOfLogin } from '../support/resultOffice.ts';
+import { COHORT, resultOfficeOf, type ResultScope, scopeOfLogin } from '../support/resultOffice.ts';
 
 describe('published results', () => {
   let campus: Campus;
@@ -42,8 +42,13 @@ describe('published results', () => {
     const [mark] = await campus.database.query<Json>('select * from uploaded_marks where student_id = $1 limit 1', [
       (await resultsOf())[0]?.student_id,
     ]);
+    const placeOf = (row: Json = {}) => Object.fromEntries([...COHORT, 'subject_id'].map((name) => [name, row[name]]));
     const locked = await campus.call('PUT /uploaded-marks', {
-      body: { ...mark, ...scope, marks: [{ student_id: mark?.student_id, component: mark?.component, mark: '1' }] },
+      body: {
+        ...placeOf(mark),
+        ...scope,
+        marks: [{ student_id: mark?.student_id, component: mark?.component, mark: '1' }],
+      },
     });
     expect([locked.status, locked.body.message]).toEqual([
       409,

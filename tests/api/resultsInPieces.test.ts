@@ -95,7 +95,7 @@ describe.each(ENGINES)('results that are generated in pieces on %s', (engine) =>
     let changed: Promise<unknown> | undefined;
     const job = jobInPieces((done) => {
       // The first student was worked out before, with the mark as it was.
-      if (done === 2 * AT_A_TIME) changed ??= changeMark(first?.student_id, 1);
+      if (done === AT_A_TIME) changed ??= changeMark(first?.student_id, 1);
     });
     await until(await generate(job), 'done');
     expect(changed).toBeDefined();
@@ -108,8 +108,9 @@ describe.each(ENGINES)('results that are generated in pieces on %s', (engine) =>
     const [student] = [...(await rightResults(campus, { scope })).keys()];
     const begun: number[] = [];
     const job = jobInPieces((done) => {
-      if (done === 0) begun.push(done);
-      if (done === 2 * AT_A_TIME) marks.push(changeMark(student, marks.length));
+      if (done > 0) return;
+      begun.push(done);
+      marks.push(changeMark(student, marks.length));
     });
     await until(await generate(job), 'done');
     await Promise.all(marks);

@@ -263,6 +263,37 @@ describe('results that are out of date', () => {
   });
 });
 
+describe('what is published of a student who changed class', () => {
+  let campus: Campus;
+  let scope: ResultScope;
+  const { generate, publish, overview } = resultOfficeOf(() => ({ campus, scope }));
+
+  beforeAll(async () => {
+    campus = await openCampus();
+    scope = await scopeWithoutResults(campus);
+  });
+  afterAll(() => campus.close());
+
+  it('stays as it is, and keeps nothing of the class out of date', async () => {
+    await generate();
+    expect((await publish(scope)).status).toBe(200);
+    const place = [scope.academic_year_id, scope.class_id];
+    await campus.database.query(
+      `update enrolments set class_id = (select max(id) from classes) where id = (
+        select min(id) from enrolments where academic_year_id = $1 and class_id = $2 and status = 0)`,
+      place,
+    );
+    const { academic_year_id, exam_type_id, class_id } = scope;
+    const changed = 'update mark_distributions set updated_at = now() where academic_year_id = $1 and class_id = $2';
+    await campus.database.query(changed, place);
+    await campus.database.query(`update grade_types set min_mark = 79 where letter = 'A+'`);
+    const told = async () => (await overview({ academic_year_id, exam_type_id, class_id })).rows[0]?.outdated;
+    expect(await told()).toEqual(['distributions', 'rules']);
+    await generate();
+    expect(await told()).toEqual([]);
+  });
+});
+
 describe('positions of a class whose sections are generated apart', () => {
   let campus: Campus;
   let sections: readonly [ResultScope, ResultScope];

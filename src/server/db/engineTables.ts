@@ -17,7 +17,7 @@ const ENGINE_TABLES: Readonly<Record<keyof SystemTables | 'schema_migrations', t
   password_links: true,
   jobs: true,
   job_files: true,
-  notification_words: true,
+  notifications_words: true,
   deletions: true,
   idempotency_keys: true,
   document_serials: true,

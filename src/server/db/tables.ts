@@ -244,7 +244,7 @@ export interface SystemTables {
   };
   job_files: { job_id: number; name: string; content: Uint8Array };
   /** Beside the product's notifications. */
-  notification_words: { notification_id: number; title: Json; body: Json };
+  notifications_words: { notification_id: number; title: Json; body: Json };
   deletions: {
     id: Generated<number>;
     code: string;

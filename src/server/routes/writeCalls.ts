@@ -70,7 +70,7 @@ export async function switchMany(accepted: ResourceCalling) {
 /** Gives several records the same values. */
 export async function updateMany(accepted: ResourceCalling) {
   const { context, input, resource } = accepted;
-  const named = readFields(manyNamed(resource), { input, today: context.today() });
+  const named = readFields(manyNamed(resource), { input, today: context.today(), besides: ['values'] });
   const values = readValues(resource, input.values);
   return bulkAnswer(accepted, await changeMany(accepted, readIds(named), { values, versions: versionsOf(named) }));
 }

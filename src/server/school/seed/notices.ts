@@ -146,7 +146,7 @@ export async function seedResultNotices(context: SeedContext, { users }: School)
   );
   const ids = await seedRecords(context, 'notification', rows);
   await keepWords(
-    schoolTables<'notification_words'>(context),
+    schoolTables<'notifications_words'>(context),
     results.map((told, index) => ({ id: ids[index] as number, ...wordsOfPublished(told) })),
   );
 }

@@ -21,9 +21,9 @@ export interface Cell {
   readonly seen: number | null | undefined;
 }
 
-/** The sheet that an input names. */
-export function readMarkPlace(context: Context, input: Input): MarkPlace {
-  return readFields(FIELDS, { input, today: context.today() });
+/** The sheet that an input names; `besides` is what else the call takes. */
+export function readMarkPlace(context: Context, input: Input, besides: readonly string[] = []): MarkPlace {
+  return readFields(FIELDS, { input, today: context.today(), besides });
 }
 
 // Which groups a class has is not asked: a sheet of a group that it lacks has no students.

@@ -39,7 +39,7 @@ export async function saveDistributions({
   caller,
   input,
 }: Saving): Promise<{ readonly place: DistributionPlace; readonly count: number }> {
-  const place = readFields(distributionPlace, { input, today: context.today() });
+  const place = readFields(distributionPlace, { input, today: context.today(), besides: ['rows'] });
   await refuseGone(context, distributionPlace, place);
   const rows = readRows(input.rows);
   const subjects = new Map((await subjectsOfClass(context, place)).map((subject) => [subject.id, subject]));

@@ -40,7 +40,7 @@ interface SavedMarks {
 
 /** Enters, changes and takes back marks of a sheet, all or none, and answers them as they are now. */
 export async function saveMarks({ context, caller, input }: Saving): Promise<SavedMarks> {
-  const place = readMarkPlace(context, input);
+  const place = readMarkPlace(context, input, ['marks']);
   const rows = readRows(input);
   const named = studentsIn(rows);
   const resource = context.registry.get(uploadedMark.name);

@@ -11,8 +11,8 @@ export async function inReadersWords<Notification extends Pick<RecordOf<typeof n
   records: readonly Notification[],
 ): Promise<Notification[]> {
   if (records.length === 0) return [];
-  const rows = await schoolTables<'notification_words'>(context)
-    .selectFrom('notification_words')
+  const rows = await schoolTables<'notifications_words'>(context)
+    .selectFrom('notifications_words')
     .select(['notification_id', 'title', 'body'])
     .where(
       'notification_id',

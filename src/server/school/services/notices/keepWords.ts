@@ -12,7 +12,7 @@ const AT_ONCE = 10_000;
 
 /** Keeps what notifications say by keys, beside their records. */
 export async function keepWords(
-  db: Kysely<Pick<SchoolTables, 'notification_words'>>,
+  db: Kysely<Pick<SchoolTables, 'notifications_words'>>,
   notices: readonly NoticeWords[],
 ): Promise<void> {
   const rows = notices.map(({ id, title, body }) => ({
@@ -22,7 +22,7 @@ export async function keepWords(
   }));
   for (let done = 0; done < rows.length; done += AT_ONCE) {
     await db
-      .insertInto('notification_words')
+      .insertInto('notifications_words')
       .values(rows.slice(done, done + AT_ONCE))
       .execute();
   }

@@ -41,7 +41,7 @@ export async function notifyMany(
     title: notice.title,
     body: notice.body,
   }));
-  await keepWords(tablesOf<'notification_words'>(store), words);
+  await keepWords(tablesOf<'notifications_words'>(store), words);
 }
 
 /** As much as a field holds, by characters as people count them: what is too long to be told must not undo its cause. */

@@ -14,7 +14,7 @@ import { visibleResultIds } from './countedResults.ts';
 import { readVersions } from './marksheetVersions.ts';
 import { cohortNames } from './places.ts';
 
-const { generated, published } = codesOf(result.fields.status);
+const { generated, published, replaced } = codesOf(result.fields.status);
 
 interface ReadRequest {
   readonly context: Context;
@@ -25,15 +25,18 @@ interface ReadRequest {
 
 type Head = Pick<Marksheet, 'student' | 'roll_no' | 'cohort' | 'academic_year' | 'exam' | 'published_at'>;
 
-/** A result with whose it is, its other versions and the exams of the year; 404 when there is none in sight. */
+/**
+ * A result with whose it is, its other versions and the exams of the year; 404 when there is none in sight. Who may not read
+ * an earlier version gets the published one: notifications and bookmarks have its address.
+ */
 export async function readMarksheet(reading: ReadRequest): Promise<Marksheet> {
-  const { context, id } = reading;
-  const record = await readVisibleResult(reading);
+  const { context } = reading;
+  const record = await readVisibleResult({ ...reading, id: await idInSight(reading) });
   const isPlaced = await showsPosition({ context }, record);
   const whole = await explained(reading, isPlaced ? record : withoutPlaces(record));
   const { student_id, academic_year_id, exam_type_id } = whole;
   const [head, subjects, exams, versions, examNames] = await Promise.all([
-    readHead(context, id),
+    readHead(context, record.id),
     subjectNamesIn(context, {
       ids: whole.subjects.flatMap((each) => [each.subject_id, each.partner_id ?? each.subject_id]),
       locale: reading.translator.locale,
@@ -43,6 +46,18 @@ export async function readMarksheet(reading: ReadRequest): Promise<Marksheet> {
     readExamNames(context, whole.subjects),
   ]);
   return { result: whole, ...head, shows_position: isPlaced ? 1 : 0, subjects, exam_names: examNames, exams, versions };
+}
+
+/** The id of a result, or of the version of it that is published now where it is not in sight itself. */
+async function idInSight({ context, caller, id }: ReadRequest): Promise<number> {
+  const { rows } = await sql<{ id: number; is_visible: boolean }>`
+    select p.id, exists (select from (${visibleResultIds({ context, caller }, { id })}) v) as is_visible
+    from results r
+    join results p on p.student_id = r.student_id and p.academic_year_id = r.academic_year_id
+      and p.exam_type_id is not distinct from r.exam_type_id and p.status = ${published}
+    where r.id = ${id} and r.status = ${replaced}`.execute(schoolTables<'results'>(context));
+  const [newer] = rows;
+  return newer && !newer.is_visible ? newer.id : id;
 }
 
 async function readHead(context: Context, id: number): Promise<Head> {

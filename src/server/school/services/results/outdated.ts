@@ -12,32 +12,42 @@ const { generated, published, replaced } = codesOf(result.fields.status);
 const { left } = codesOf(enrolment.fields.status);
 
 const IS_ITS = sql`n.class_id = a.class_id and n.exam_type_id is not distinct from a.exam_type_id`;
-const ITS_RESULTS = sql`${IS_ITS} and n.is_newest`;
 
 /**
- * What is compared, worked out once for all classes: `runs` have the rules of newest results, `chosen_anew` are the
- * exams in which somebody's fourth subject is another now, `placed_anew` those of which somebody is elsewhere now, and
- * `ranked_anew` those in which results of another part of the class moved published positions. A choice that is taken back leaves no row that could say when:
- * what was counted is compared; of two papers that count as one, either may be chosen and either held. What is published of a year that is over was right by the rules of its time.
+ * What is compared, worked out once for all classes. `compared` are the newest results, but for what is published of who
+ * has left the class since: it stays as it is, and generating does not reach it. `runs` have their rules, `chosen_anew` are
+ * the exams in which somebody's fourth subject is another now, `placed_anew` those of which somebody is elsewhere now, and
+ * `ranked_anew` those in which results of another part of the class moved published positions.
+ *
+ * A choice that is taken back leaves no row that could say when: what was counted is compared; of two papers that count as
+ * one, either may be chosen and either held. What is published of a year that is over was right by the rules of its time.
  */
 export function comparedSince(year: number): RawBuilder<unknown> {
   return sql`
+    compared as materialized (
+      select n.*
+      from found n
+      where n.is_newest and (n.status = ${generated} or exists (
+        select from enrolments e
+        where e.student_id = n.student_id and e.academic_year_id = ${year} and e.class_id = n.class_id
+          and e.status <> ${left}))
+    ),
     runs as materialized (
       select n.class_id, n.exam_type_id, x.rules::jsonb as rules
       from (
         select distinct class_id, exam_type_id, run_id
-        from found
-        where is_newest and (status = ${generated}
-          or exists (select from academic_years y where y.id = ${year} and y.is_current = 1))
+        from compared
+        where status = ${generated}
+          or exists (select from academic_years y where y.id = ${year} and y.is_current = 1)
       ) n
       join result_runs x on x.id = n.run_id
     ),
     chosen_anew as materialized (
       select distinct n.class_id, n.exam_type_id
-      from found n
+      from compared n
       left join results_subjects s on s.parent_id = n.id and s.is_fourth = 1
       left join fourth_subjects f on f.student_id = n.student_id and f.academic_year_id = ${year}
-      where n.is_newest and n.exam_type_id is not null and case
+      where n.exam_type_id is not null and case
         when s.id is null then f.updated_at > n.begun_at
         else f.id is null or f.subject_id not in (s.subject_id, coalesce(s.partner_id, s.subject_id)) and not exists (
           select from subjects p
@@ -85,14 +95,15 @@ function placedAnew(year: number): RawBuilder<unknown> {
 
 /**
  * Exams whose published results have other positions than they would have among all that are newest now: parts of a class
- * are generated and published apart, and what is published keeps the positions that it was published with.
+ * are generated and published apart, and what is published keeps the positions that it was published with, also when it is
+ * taken back.
  */
 function rankedAnew(year: number): RawBuilder<unknown> {
   return sql`
     ranked_anew as materialized (
       select distinct n.class_id, n.exam_type_id
       from (
-        select c.class_id, c.exam_type_id, c.status, c.position_in_class, ${placesAmong(sql`c.exam_type_id, `)}
+        select c.class_id, c.exam_type_id, c.published_at, c.position_in_class, ${placesAmong(sql`c.exam_type_id, `)}
         from (
           select distinct on (r.student_id, r.exam_type_id) r.*
           from results r
@@ -102,7 +113,7 @@ function rankedAnew(year: number): RawBuilder<unknown> {
         ) c
         where c.is_passed = 1
       ) n
-      where n.status = ${published} and n.in_class <> n.position_in_class
+      where n.published_at is not null and n.in_class <> n.position_in_class
     )`;
 }
 
@@ -127,9 +138,9 @@ export function changesSince(year: number, rules: GradingRules): RawBuilder<unkn
 // A correction changes a mark and generates in one transaction, which begins before the mark is changed.
 function marksChanged(year: number): RawBuilder<unknown> {
   return sql`case when exists (
-    select from found n
+    select from compared n
     join uploaded_marks m on m.student_id = n.student_id and m.academic_year_id = ${year} and m.exam_type_id = n.exam_type_id
-    where ${ITS_RESULTS} and m.updated_at > n.begun_at and (m.correction_reason is null or m.updated_at > n.done_at)
+    where ${IS_ITS} and m.updated_at > n.begun_at and (m.correction_reason is null or m.updated_at > n.done_at)
   ) then 'marks' end`;
 }
 
@@ -137,7 +148,7 @@ function distributionsChanged(year: number): RawBuilder<unknown> {
   return sql`case when exists (
     select from mark_distributions d
     where d.class_id = a.class_id and d.academic_year_id = ${year} and d.exam_type_id = a.exam_type_id
-      and d.updated_at > (select min(n.begun_at) from found n where ${ITS_RESULTS})
+      and d.updated_at > (select min(n.begun_at) from compared n where ${IS_ITS})
   ) then 'distributions' end`;
 }
 
@@ -173,9 +184,9 @@ function weightsChanged(year: number): RawBuilder<unknown> {
 /** Of a final: results of its exams that are newer. */
 function resultsChanged(year: number): RawBuilder<unknown> {
   return sql`case when a.exam_type_id is null and exists (
-    select from found n
+    select from compared n
     join results o on o.student_id = n.student_id and o.academic_year_id = ${year} and o.exam_type_id is not null
-    where ${ITS_RESULTS} and o.status <> ${replaced} and o.created_at > n.begun_at
+    where ${IS_ITS} and o.status <> ${replaced} and o.created_at > n.begun_at
   ) then 'results' end`;
 }
 
