@@ -8,7 +8,7 @@ import { codesOf } from '../../core/fields/field.ts';
 import { markDistribution } from '../../../schemas/exams/markDistribution.ts';
 import type { Problem } from '../../core/rules/problem.ts';
 import { changesAny, defineRules, type Moved, type ProblemsOf, type Writing } from '../services/rules.ts';
-import { createManyRelated, createRelated, updateCause } from '../services/resources/write/related.ts';
+import { createManyRelated, createRelated, updateCause, updateRelated } from '../services/resources/write/related.ts';
 import type { SchoolTables } from './tables.ts';
 
 // The compiler holds these: there is nothing to expect while they run.
@@ -100,6 +100,29 @@ it('a field that the entity of a follow-up does not have is a type error, wherev
     (cause: Moved<typeof expense>) =>
       // @ts-expect-error nor is there such a rule to break
       createRelated({ cause, entity: expense, values: right, allows: [{ rule: 'notInFutur', reason: 'planned' }] }),
+    (cause: Moved<typeof expense>) =>
+      updateRelated({
+        cause,
+        entity: expense,
+        id: 1,
+        change: ({ note }) => (note ? { note: null } : undefined),
+      }),
+    (cause: Moved<typeof expense>) =>
+      updateRelated({
+        cause,
+        entity: expense,
+        id: 1,
+        // @ts-expect-error nor is it changed, be it beside a right one
+        change: () => ({ note: 'x', ammount: '5.00' }),
+      }),
+    (cause: Moved<typeof expense>) =>
+      updateRelated({
+        cause,
+        entity: expense,
+        id: 1,
+        // @ts-expect-error nor by what was written elsewhere, and comes later
+        change: async ({ note }) => (note ? values : undefined),
+      }),
     // @ts-expect-error and in what is added to the cause
     (cause: Moved<typeof expense>) => updateCause(cause, expense, values),
     // @ts-expect-error which is no account

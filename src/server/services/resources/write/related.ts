@@ -35,6 +35,9 @@ interface FollowUp<R extends Resource, C extends Cause = Cause> {
 /** A field of the record that it follows from; any name where nothing is known of that. */
 type FieldOf<C extends Cause> = C extends { readonly record: infer Row } ? keyof Row & string : string;
 
+/** What a function answers at once or later, if anything. */
+type OrNothing<T> = T | undefined | Promise<T | undefined>;
+
 /**
  * Makes a record that follows from another, and returns it. It may keep references of the cause, or of `takenFrom`,
  * that nobody could choose now.
@@ -61,11 +64,11 @@ export async function createManyRelated<R extends Resource, V extends NewValues<
 }
 
 /** Changes a record because another was written. */
-export async function updateRelated<R extends Resource, C extends Cause = Cause>(
+export async function updateRelated<R extends Resource, V extends Changes<R> = Changes<R>, C extends Cause = Cause>(
   related: FollowUp<R, C> & {
     readonly id: number;
     /** What to change, seeing the record as it is, locked; nothing, to leave it alone. */
-    readonly change: (before: Loaded<R>) => Changes<R> | undefined | Promise<Changes<R> | undefined>;
+    readonly change: (before: Loaded<R>) => OrNothing<V & OnlyFields<V, R>>;
   },
 ): Promise<void> {
   const { cause, entity, id, change } = related;
