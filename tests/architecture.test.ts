@@ -4,6 +4,7 @@ import packageJson from '../package.json' with { type: 'json' };
 import { amountNames, amountProblems } from './support/architecture/amounts.ts';
 import { arrowProblems } from './support/architecture/arrows.ts';
 import { testsWithoutExpectation } from './support/architecture/assertions.ts';
+import { codeProblems, statusNames } from './support/architecture/codes.ts';
 import { findCycles } from './support/architecture/cycles.ts';
 import { lonelyTests, nameProblems } from './support/architecture/names.ts';
 import { folderPairs, foldersLeadingBack } from './support/architecture/pairs.ts';
@@ -102,6 +103,12 @@ describe('the school', () => {
     const names = new Set(registry.resources.flatMap(({ fields }) => amountNames(fields)));
     expect(names).toContain('balance');
     expect(amountProblems(names, files)).toEqual([]);
+  });
+
+  it('names the states that it compares', () => {
+    const names = new Set(registry.resources.flatMap(({ fields }) => statusNames(fields)));
+    expect(names).toContain('status');
+    expect(codeProblems(names, files)).toEqual([]);
   });
 
   // Results are worked out for thousands of students by one statement, which no query builder writes;
