@@ -1,10 +1,12 @@
 import '../server/plainErrors.ts';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { registry } from '../../schemas/index.ts';
 import { MigrationRefusedError, type WrittenMigration, writeMigration } from '../server/db/generate/writeMigration.ts';
+import { argumentsOrRefusal } from './support/readArguments.ts';
 
 const DIRECTORY = fileURLToPath(new URL('../server/db/migrations', import.meta.url));
+
+const NOTHING_WRITTEN = 'No migration was written.';
 
 const USAGE = `npm run migration -- <name> [options]
 
@@ -14,25 +16,29 @@ Writes src/server/db/migrations/NNNN_<name>.sql with what the declarations in sc
   --allow-drop               deletes columns and tables that are no longer declared, with all that is in them
   --rewrite                  writes the only generated migration anew, as long as no database that matters has seen it`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const given = argumentsOrRefusal(
+  {
     fill: { type: 'string', multiple: true, default: [] },
     'allow-drop': { type: 'boolean', default: false },
     rewrite: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
-});
+  NOTHING_WRITTEN,
+);
+type Given = NonNullable<typeof given>;
+if (given) run(given);
 
-try {
-  console.log(values.help || positionals.length !== 1 ? USAGE : reportOf(write(positionals[0] ?? '')));
-} catch (error) {
-  if (!(error instanceof MigrationRefusedError)) throw error;
-  console.error(`No migration was written.\n${error.message}`);
-  process.exitCode = 1;
+function run({ values, positionals }: Given): void {
+  try {
+    console.log(values.help || positionals.length !== 1 ? USAGE : reportOf(write(positionals[0] ?? '', values)));
+  } catch (error) {
+    if (!(error instanceof MigrationRefusedError)) throw error;
+    console.error(`${NOTHING_WRITTEN}\n${error.message}`);
+    process.exitCode = 1;
+  }
 }
 
-function write(name: string): WrittenMigration {
+function write(name: string, values: Given['values']): WrittenMigration {
   return writeMigration({
     registry,
     directory: DIRECTORY,

@@ -64,6 +64,15 @@ describe('npm run new:resource', () => {
     expect(status).toBe(1);
   });
 
+  it.each([
+    ['newResource.ts', ['academics', 'shelf', 'Shelf', 'Shelves', '--icon', 'Cottage'], 'Nothing was written.'],
+    ['migration.ts', ['add_shelves', '--icon', 'Cottage'], 'No migration was written.'],
+  ])('%s refuses an option that there is not in one line', { timeout: LIMIT_MS }, (script, args, nothingDone) => {
+    const { status, output } = run(script, ...args);
+    expect(output).toBe(`${nothingDone} Unknown option '--icon'. --help says what there is.\n`);
+    expect(status).toBe(1);
+  });
+
   it('explains itself when something is missing', { timeout: LIMIT_MS }, () => {
     expect(run('newResource.ts', 'academics').output).toContain('npm run new:resource -- <area> <name>');
   });

@@ -1,6 +1,5 @@
 import '../server/plainErrors.ts';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { registry } from '../../schemas/index.ts';
 import type { Resource } from '../core/resource.ts';
 import {
@@ -10,8 +9,11 @@ import {
   type Wording,
   writeNewResource,
 } from './support/newResourceFiles.ts';
+import { argumentsOrRefusal } from './support/readArguments.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+const NOTHING_WRITTEN = 'Nothing was written.';
 
 const USAGE = `npm run new:resource -- <area> <name> "<Label>" "<Plural label>" [options]
 
@@ -29,17 +31,18 @@ const languageOptions = OTHER_LANGUAGES.flatMap((code) => [
   [code, text],
   [`${code}-empty`, text],
 ]);
-const parsed = parseArgs({
-  allowPositionals: true,
-  options: { path: text, empty: text, help: { type: 'boolean', short: 'h' }, ...Object.fromEntries(languageOptions) },
-});
+const given = argumentsOrRefusal(
+  { path: text, empty: text, help: { type: 'boolean', short: 'h' }, ...Object.fromEntries(languageOptions) },
+  NOTHING_WRITTEN,
+);
+const values: Readonly<Record<string, unknown>> = given?.values ?? {};
+if (given) run(given.positionals);
 
-const values: Readonly<Record<string, unknown>> = parsed.values;
-const { positionals } = parsed;
-const [area, name, label, plural] = positionals;
-
-if (values.help || !area || !name || !label || !plural || positionals.length > 4) console.log(USAGE);
-else create({ area, name, label, plural });
+function run(positionals: readonly string[]): void {
+  const [area, name, label, plural] = positionals;
+  if (values.help || !area || !name || !label || !plural || positionals.length > 4) console.log(USAGE);
+  else create({ area, name, label, plural });
+}
 
 function create({ area, name, label, plural }: Record<'area' | 'name' | 'label' | 'plural', string>): void {
   const empty = option('empty') ?? `There are no ${plural.toLowerCase()} yet. Add the first one.`;
@@ -58,7 +61,7 @@ function create({ area, name, label, plural }: Record<'area' | 'name' | 'label' 
     console.log(nextSteps(resource, wordings));
   } catch (error) {
     if (!(error instanceof NewResourceError)) throw error;
-    console.error(`Nothing was written. ${error.message}`);
+    console.error(`${NOTHING_WRITTEN} ${error.message}`);
     process.exitCode = 1;
   }
 }

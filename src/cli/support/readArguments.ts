@@ -32,6 +32,18 @@ export function readArguments<const O extends Options>({
   }
 }
 
+/** What a command was given, `undefined` where it is wrong: then one line says that nothing was done, and why. */
+export function argumentsOrRefusal<const O extends Options>(options: O, nothingDone: string) {
+  try {
+    return parseArgs({ allowPositionals: true, options });
+  } catch (error) {
+    const [reason] = (error instanceof Error ? error.message : String(error)).split(/\. |\.?\n/);
+    console.error(`${nothingDone} ${reason}. --help says what there is.`);
+    process.exitCode = 1;
+    return undefined;
+  }
+}
+
 function told(usage: string): undefined {
   console.log(usage);
   return undefined;
