@@ -41,6 +41,14 @@ it.each<[object, string]>([
     { a: integer({ atLeast: 'b' }), b: integer({ atLeast: 'a' }) },
     'fields.a.atLeast: the field would depend on itself, through "b"',
   ],
+  [
+    { a: money({ atMost: 'b' }), b: money({ atMost: 'a' }) },
+    'fields.a.atMost: the field would depend on itself, through "b"',
+  ],
+  [
+    { a: money({ atMost: 'b' }), b: money({ atMost: 'c' }), c: money({ atMost: 'a' }) },
+    'fields.a.atMost: the field would depend on itself, through "b", "c"',
+  ],
   [{ a: date({ notBefore: 'a' }) }, 'fields.a.notBefore: a field cannot depend on itself'],
   [
     { a: time({ after: 'b' }), b: time({ notBefore: 'a' }) },

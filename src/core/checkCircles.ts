@@ -10,6 +10,8 @@ interface Link {
   readonly to: string;
   /** Where it is said: `amount.atLeast`. */
   readonly place: string;
+  /** The other field is the one that says it. */
+  readonly isSaidByOther?: true;
 }
 
 /** A dependency that leads back to its first field. */
@@ -39,7 +41,7 @@ export function findCircle(fields: Fields): Circle | undefined {
     const links = named.flatMap(([name, field]) => linksOf(name, field));
     for (const link of links) {
       const way = pathBack(link, links);
-      if (way) return { place: link.place, reason: wordsOf(way) };
+      if (way) return { place: link.place, reason: wordsOf(othersOf(link, way)) };
     }
   }
   const own = named.flatMap(([name, field]) => ownLinks(name, field)).find(({ from, to }) => from === to);
@@ -73,7 +75,9 @@ function orderLinks(name: string, field: AnyField): Link[] {
   const below = Object.entries({ atLeast, notBefore, after }).flatMap(([word, other]) =>
     other === undefined ? [] : [{ from: name, to: other, place: `${name}.${word}` }],
   );
-  return atMost === undefined ? below : [...below, { from: atMost, to: name, place: `${name}.atMost` }];
+  return atMost === undefined
+    ? below
+    : [...below, { from: atMost, to: name, place: `${name}.atMost`, isSaidByOther: true }];
 }
 
 function narrowingLinks(name: string, field: AnyField): Link[] {
@@ -96,6 +100,11 @@ function pathBack({ from, to }: Link, links: readonly Link[]): readonly string[]
     }
   }
   return undefined;
+}
+
+/** The fields of a circle beside the one that says the link. */
+function othersOf({ from, to, isSaidByOther }: Link, way: readonly string[]): readonly string[] {
+  return isSaidByOther ? [from, ...way].filter((name) => name !== to) : way;
 }
 
 function wordsOf(way: readonly string[]): string {
