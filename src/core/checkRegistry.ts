@@ -76,10 +76,10 @@ export function checkTargetConditions(
   }
 }
 
-// In which folder the file is nobody knows then.
+// The file has the name of the entity; in which folder it is nobody knows then.
 function checkArea({ area, name }: Resource, areas: readonly string[]) {
   if (areas.includes(area)) return;
-  throw new DeclarationError({ area: '', name }, 'area', `"${area}" is none of ${areas.join(', ')}`, {
+  throw new DeclarationError({ area: '*', name }, 'area', `"${area}" is none of ${areas.join(', ')}`, {
     word: area,
     right: areas,
   });

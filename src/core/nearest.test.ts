@@ -30,3 +30,8 @@ it('forgives more in a long word than in a short one', () => {
 it('never means the word itself', () => {
   expect(didYouMean('max', ['max', 'map'])).toBe('; did you mean "map"?');
 });
+
+it('means nothing by one letter, but the reference of that name', () => {
+  expect(didYouMean('x', ['a', 'id'])).toBe('');
+  expect(didYouMean('a', ['b', 'a_id'])).toBe('; did you mean "a_id"?');
+});

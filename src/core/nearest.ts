@@ -4,6 +4,8 @@ export function didYouMean(word: string, right: Iterable<string>): string {
   // A reference is often meant by the name of what it leads to.
   const reference = [...right].find((each) => each === `${word}_id` || each === `${word}_ids`);
   if (reference !== undefined) return `; did you mean "${reference}"?`;
+  // One letter is near to every short word.
+  if (word.length < 2) return '';
   const [best] = [...right]
     .filter((each) => each !== word)
     .map((each) => ({ each, distance: distanceOf(word.toLowerCase(), each.toLowerCase()) }))
