@@ -5,7 +5,7 @@ import { finalResult } from './finalResult.ts';
 import { GradeScale } from './grades.ts';
 import { type StudentResult, studentResult } from './studentResult.ts';
 import { subjectResult } from './subjectResult.ts';
-import { DEFAULT_SCALE } from './testGrades.ts';
+import { DEFAULT_SCALE } from '../../../tests/support/testGrades.ts';
 
 /** A scale whose grades begin at these percentages, and at 0. */
 const scaleFrom = (...minimums: readonly number[]) =>

@@ -4,7 +4,7 @@ import { exact, twoDecimals } from './exact.ts';
 import { finalResult } from './finalResult.ts';
 import { compareResults, positionsOf } from './positions.ts';
 import { type ResultSettings, type StudentResult, type SubjectEntry, studentResult } from './studentResult.ts';
-import { DEFAULT_SCALE as scale } from './testGrades.ts';
+import { DEFAULT_SCALE as scale } from '../../../tests/support/testGrades.ts';
 
 const settings: ResultSettings = { scale };
 const MARK_OF_POINT = new Map([

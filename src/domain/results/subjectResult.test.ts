@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { twoDecimals } from './exact.ts';
 import { GradeScale, gradeProblems } from './grades.ts';
 import { type ComponentMark, type PassRule, subjectResult } from './subjectResult.ts';
-import { DEFAULT_GRADES, DEFAULT_SCALE as scale } from './testGrades.ts';
+import { DEFAULT_GRADES, DEFAULT_SCALE as scale } from '../../../tests/support/testGrades.ts';
 
 type Mark = readonly [name: string, mark: number | string | null | 'Ab', full: number, pass: number];
 

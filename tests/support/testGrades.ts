@@ -1,6 +1,6 @@
-import { GradeScale, type GradeType } from './grades.ts';
+import { GradeScale, type GradeType } from '../../src/domain/results/grades.ts';
 
-/** The usual grade types, for the tests. */
+/** The usual grade types. */
 export const DEFAULT_GRADES: readonly GradeType[] = [
   { letter: 'A+', min_mark: 80, point: 5 },
   { letter: 'A', min_mark: 70, point: 4 },
