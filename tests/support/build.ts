@@ -77,8 +77,12 @@ export async function create(campus: Campus, resource: Resource, given: Json = {
   const answer = await campus.call(`${endpoint.method} ${endpoint.path}`, {
     body: await build(campus, resource, given),
   });
-  if (answer.status !== 201) throw new Error(`${resource.name} was refused: ${answer.text}`);
+  if (answer.status !== 201) throw new Error(refusalOf(resource, answer.text));
   return answer.body.data as Json;
+}
+
+function refusalOf({ name }: Resource, answer: string): string {
+  return `${name} was refused: ${answer}\nWhere a rule asks for more than the declaration says, values that fit go into FITTING in tests/support/build.ts.`;
 }
 
 interface ValueOptions {
