@@ -27,7 +27,7 @@ export const result = defineResource({
   visibleTo: { rules: [{ rule: 'teacherOfStudent', by: 'student_id' }, ...ofPublishedResult], unless: 'read all' },
   // The menu leads to the screens made by hand that stand at these paths.
   inMenu: false,
-  // `GET /results/{id}` answers more: see resultCalls.ts.
+  // `GET /results/{id}`, which is `oneResult` in schemas/exams/resultCalls.ts, answers its subjects besides.
   endpoints: { list: '/get/all/result', one: '/single/result{id}' },
   fields: {
     student_id: reference('student', { required: true, unique: ['academic_year_id', 'exam_type_id', 'version_no'] }),

@@ -23,7 +23,10 @@ interface CachedSession {
   found?: Session;
 }
 
-/** How long what another server has changed can go unseen here while the database cannot tell it; see followLogins.ts. */
+/**
+ * How long what another server has changed can go unseen here while the database cannot tell it: usually `followLogins`
+ * (beside this file) hears of it at once.
+ */
 const REMEMBERED_MS = 5_000;
 const MAX_SESSIONS = 5_000;
 

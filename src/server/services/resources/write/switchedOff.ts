@@ -107,6 +107,6 @@ async function refusalToEnd(
 }
 
 function userOf({ trx }: Store, id: number): Promise<LoginOf | undefined> {
-  // A login that begins meanwhile waits until this is done; see admit.ts.
+  // A login that begins meanwhile waits until this is done: `lockAccount` in services/auth locks the same row.
   return trx.selectFrom('users').select(['id', 'role_id']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
