@@ -4,6 +4,7 @@ import { CoreAdminContext, memoryStore } from 'react-admin';
 import { expect, it } from 'vitest';
 import { jsonAnswer } from '../../../tests/support/fakeApi.ts';
 import { campus } from '../../../resources/campus.ts';
+import { noteLists } from '../providers/backEnd.ts';
 import { ProductContext } from '../product/product.ts';
 import { fakeSchool } from '../testing/fakeSchool.ts';
 import { inBrowser } from '../testing/openScreen.tsx';
@@ -15,6 +16,7 @@ it('the bell tells of a job that was started in another browser, until it is loo
   const ended = { id: 9, kind: 'import', resource: 'religion', state: 'done', done: 1, total: 1 };
   const job = { ...ended, message: null, result: null, file: null, phase: null };
   const looked: string[] = [];
+  noteLists('paged');
   fakeSchool({}, ({ path, method }) => {
     if (path === '/jobs/own') return jsonAnswer(200, [job]);
     if (path === '/jobs/9') return jsonAnswer(200, job);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { isOver, type Job } from '../../core/calls/jobs.ts';
+import { useIsKnownAsOurs } from '../providers/backEnd.ts';
 import { useFollowedJobs } from './followedJobs.ts';
 import { readOwnJobs } from './jobCalls.ts';
 
@@ -12,9 +13,11 @@ const LOOK_MS = 60_000;
  */
 export function useOwnJobs(): void {
   const { jobs: followed, follow, forgetHere } = useFollowedJobs();
+  const isOurs = useIsKnownAsOurs();
   const { data: own } = useQuery({
     queryKey: ['jobs', 'own'],
     queryFn: ({ signal }) => readOwnJobs(signal),
+    enabled: isOurs,
     refetchInterval: LOOK_MS,
     retry: false,
   });

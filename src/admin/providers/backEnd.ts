@@ -59,6 +59,11 @@ export function useHasOwnCalls(): boolean {
   return useSyncExternalStore(listen, () => lists !== 'whole');
 }
 
+/** Whether the back end is known to have calls that the specification does not name: what nobody asked for waits for that. */
+export function useIsKnownAsOurs(): boolean {
+  return useSyncExternalStore(listen, () => lists === 'paged');
+}
+
 /** Begins anew with a back end of which nothing is known. */
 export function forgetBackEnd(): void {
   lists = 'unknown';
