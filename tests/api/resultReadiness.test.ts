@@ -181,10 +181,11 @@ describe('the office of results, before they are generated', () => {
   it.each(['generate', 'remind', 'publish', 'unpublish'] as const)(
     'refuses to %s for what does not exist, at each of its fields',
     async (what) => {
-      const body = { ...scope, section_id: 999_999, wing_id: 999_998, reason: 'Because.' };
+      const reason = what.endsWith('publish') && { reason: 'Because.' };
+      const body = { ...scope, section_id: 999_999, wing_id: 999_998, ...reason };
       const narrow = await campus.call(`POST /results/${what}`, { body });
       expect([narrow.status, narrow.body.errors], narrow.text).toEqual([422, { wing_id: [GONE], section_id: [GONE] }]);
-      const wide = { academic_year_id: 999_999, exam_type_id: 999_999, class_id: 999_999, reason: 'Because.' };
+      const wide = { academic_year_id: 999_999, exam_type_id: 999_999, class_id: 999_999, ...reason };
       const answer = await campus.call(`POST /results/${what}`, { body: wide });
       expect([answer.status, Object.keys(answer.body.errors as Json)], answer.text).toEqual([
         422,
@@ -204,6 +205,36 @@ describe('the office of results, before they are generated', () => {
       409,
       'No mark distribution of this class counts here yet. Add one under Mark Distribution first.',
     ]);
+  });
+
+  it.each([
+    [
+      'no grade from 0',
+      `update grade_types set is_active = 0 where letter = 'F'`,
+      `update grade_types set is_active = 1 where letter = 'F'`,
+      'Results cannot be generated: no active grade type starts at 0%.',
+    ],
+    [
+      'points for the lowest grade',
+      `update grade_types set point = 0.5 where letter = 'F'`,
+      `update grade_types set point = 0 where letter = 'F'`,
+      'Results cannot be generated: the lowest grade, F, must have 0 points.',
+    ],
+    [
+      'fewer points for more marks',
+      `update grade_types set point = 4.5 where letter = 'B'`,
+      `update grade_types set point = 3 where letter = 'B'`,
+      'Results cannot be generated: the grade A- has fewer points than the lower grade B.',
+    ],
+  ])('says so and generates nothing with %s', async (_, wrong, right, sentence) => {
+    await campus.database.query(wrong);
+    try {
+      expect((await readiness()).problems).toContain(sentence);
+      const answer = await campus.call('POST /results/generate', { body: scope });
+      expect([answer.status, answer.body.message]).toEqual([409, sentence]);
+    } finally {
+      await campus.database.query(right);
+    }
   });
 
   /** Takes the marks away that the teacher of the demo school has entered in one sheet, while something is tested. */
