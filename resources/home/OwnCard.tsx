@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { registry } from '../../schemas/index.ts';
 import type { OwnFigures } from '../../schemas/dashboard.ts';
 import { toZoned } from '../../src/core/zonedTime.ts';
-import { formatMoney, formatNumber } from '../../src/admin/format/format.ts';
+import { formatMoney, formatNumber, inDigits } from '../../src/admin/format/format.ts';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { formatRate, formatWeekday } from './formats.ts';
 import { LessonList } from './LessonList.tsx';
@@ -72,7 +72,7 @@ function Standing({ person: { result, fees, presence } }: OwnCardProps) {
             value={result.letter}
             label={translate('home.ownResult', {
               exam: result.exam ?? translate('pages.results.final'),
-              year: result.year,
+              year: inDigits(result.year, conventions),
               gpa: formatNumber(Number(result.gpa), conventions, 2),
             })}
             address={address && mayOpen(address) ? address : undefined}

@@ -316,6 +316,20 @@ describe('the marks of a section', () => {
     expect([answer.status, Object.keys(errorsOf(answer))]).toEqual([422, ['sction_id']]);
   });
 
+  it('that are entered anew keep no reason of a correction before', async () => {
+    await save([cell(first, 'Written', '30')]);
+    await campus.database.query(
+      `update uploaded_marks set correction_reason = 'Counted wrong.' where student_id = $1`,
+      [first],
+    );
+    expect((await save([cell(first, 'Written', '31')])).status).toBe(200);
+    const reasons = await campus.database.query(
+      'select mark::float as mark, correction_reason as reason from uploaded_marks where student_id = $1',
+      [first],
+    );
+    expect(reasons).toEqual([{ mark: 31, reason: null }]);
+  });
+
   it('need a mark distribution', async () => {
     school = await makeMarkSchool(campus, { components: [] });
     place = school.place;

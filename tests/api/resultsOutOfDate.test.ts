@@ -340,6 +340,15 @@ describe('positions of a class whose sections are generated apart', () => {
     for (const { position_in_class, place } of ranked) expect(position_in_class).toBe(place);
   });
 
+  it('are out of date as well where only a place in the section is another', async () => {
+    const moved =
+      'update results set position_in_section = position_in_section + $1 where id = (select min(id) from results where status = 1 and is_passed = 1)';
+    await campus.database.query(moved, [1]);
+    expect(await told()).toEqual(['positions']);
+    await campus.database.query(moved, [-1]);
+    expect(await told()).toEqual([]);
+  });
+
   it('are not, where the whole class was generated and is published a section at a time', async () => {
     const [first, second] = sections;
     await generate({ ...first, wing_id: null, section_id: null });

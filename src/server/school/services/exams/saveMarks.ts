@@ -136,13 +136,15 @@ function isSame({ mark, is_absent }: Cell, before: Mark | undefined): boolean {
 function changesOf({ place, cells, stored, facts }: MarkComparison & { readonly facts: SheetFacts }) {
   const differing = cells.filter((cell) => !isSame(cell, countedMark(stored, cell)));
   const valuesOf = ({ mark, is_absent }: Cell) => ({ ...place, mark, is_absent, employee_id: facts.employee_id });
+  // A reason tells why the mark before was corrected, and nothing of this one.
+  const changedOf = (cell: Cell) => ({ ...valuesOf(cell), correction_reason: null });
   return {
     made: differing
       .filter((cell) => !stored.has(keyOf(cell)))
       .map((cell) => ({ ...valuesOf(cell), student_id: cell.student_id, component: cell.component })),
     changed: differing.flatMap((cell) => {
       const before = stored.get(keyOf(cell));
-      return before ? [{ before: before.mark, values: valuesOf(cell) }] : [];
+      return before ? [{ before: before.mark, values: changedOf(cell) }] : [];
     }),
   };
 }

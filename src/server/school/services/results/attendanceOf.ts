@@ -26,7 +26,7 @@ export async function attendanceOf(
     from results r
     join academic_years y on y.id = r.academic_year_id
     join student_attendances a on a.student_id = r.student_id and a.subject_id is null
-      and a.date between y.starts_on and least(y.ends_on, (r.published_at at time zone 'UTC')::date)
+      and a.date between y.starts_on and least(y.ends_on, (r.published_at at time zone ${TIME_ZONE})::date)
     join attendance_statuses s on s.id = a.attendance_status_id
     where r.id = any(${ids}::bigint[])
     group by r.id`.execute(
@@ -36,6 +36,9 @@ export async function attendanceOf(
     rows.filter(({ days }) => days > 0).map(({ id, ...counted }) => [id, { ...counted, percent: percentOf(counted) }]),
   );
 }
+
+/** The school's own: what was published late in the evening does not count the next morning. */
+const TIME_ZONE = sql`coalesce((select time_zone from institutes order by id limit 1), 'UTC')`;
 
 function percentOf({ present, days }: Omit<Attendance, 'percent'>): string {
   return roundReached((present * 100) / days, 2).toFixed(2);

@@ -53,7 +53,7 @@ interface PublishedFor {
 export function wordsOfPublished({ student, exam, year }: PublishedFor): { readonly title: Said; readonly body: Said } {
   return {
     title: { key: 'server.results.publishedTitle', params: { exam: exam ?? { key: 'server.results.final' } } },
-    body: { key: 'server.results.publishedBody', params: { student, year } },
+    body: { key: 'server.results.publishedBody', params: { student, year: { figures: year } } },
   };
 }
 

@@ -103,7 +103,8 @@ function rankedAnew(year: number): RawBuilder<unknown> {
     ranked_anew as materialized (
       select distinct n.class_id, n.exam_type_id
       from (
-        select c.class_id, c.exam_type_id, c.published_at, c.position_in_class, ${placesAmong(sql`c.exam_type_id, `)}
+        select c.class_id, c.exam_type_id, c.published_at, c.position_in_section, c.position_in_class,
+          ${placesAmong(sql`c.exam_type_id, `)}
         from (
           select distinct on (r.student_id, r.exam_type_id) r.*
           from results r
@@ -113,7 +114,7 @@ function rankedAnew(year: number): RawBuilder<unknown> {
         ) c
         where c.is_passed = 1
       ) n
-      where n.published_at is not null and n.in_class <> n.position_in_class
+      where n.published_at is not null and (n.in_class, n.in_section) <> (n.position_in_class, n.position_in_section)
     )`;
 }
 

@@ -1,3 +1,4 @@
+import { inDigits, printLanguage } from '../../../documents/printLanguage.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
 import type { Translator } from '../../../translate.ts';
@@ -39,7 +40,8 @@ export async function readTableHead({ context, translator, scope, title, subject
   const exam = scope.exam_type_id === null ? translator.text('server.results.final') : names?.exam;
   const section = names?.section && `${translator.text('fields.section_id')} ${names.section}`;
   const place = [names?.class, names?.student_group, names?.version, names?.shift, names?.wing, section];
-  const parts = [title, subject, exam, ...place, names?.year];
+  const year = names?.year && inDigits(names.year, printLanguage(translator.locale));
+  const parts = [title, subject, exam, ...place, year];
   return { institute, parts: parts.filter((part) => typeof part === 'string' && part !== '') as string[] };
 }
 
@@ -59,10 +61,11 @@ export async function marksheetHead(
 ): Promise<TableHead> {
   const { name: institute } = await context.readLetterhead(context.database);
   const section = `${translator.text('fields.section_id')} ${cohort.section}`;
+  const year = inDigits(academic_year, printLanguage(translator.locale));
   const parts = [`${student.name} (${student.student_id})`, exam ?? translator.text('server.results.final')];
   return {
     institute,
-    parts: [translator.text('documents.marksheet.name'), ...parts, cohort.class, section, academic_year],
+    parts: [translator.text('documents.marksheet.name'), ...parts, cohort.class, section, year],
   };
 }
 
