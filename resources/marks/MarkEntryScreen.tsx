@@ -5,6 +5,7 @@ import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { registry } from '../../schemas/index.ts';
 import { markEntry } from '../../schemas/exams/markCalls.ts';
 import { MARK_UPLOAD, taskPlace } from '../../schemas/teaching/taskPath.ts';
+import { missState } from '../../src/admin/addresses/missedAddress.ts';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { WordsProvider } from '../../src/admin/fields/WordsProvider.tsx';
 import { LoadFailure } from '../../src/admin/generate/shared/LoadFailure.tsx';
@@ -31,7 +32,7 @@ export function MarkEntryScreen({ params }: HandMadeProps) {
     const task = taskPlace(params);
     return task && placeOfTask(task);
   }, [params]);
-  if (!place) return <Navigate to="/error-404" replace state={{ asked: pathname }} />;
+  if (!place) return <Navigate to="/error-404" replace state={missState(pathname)} />;
   return <Sheet place={place} />;
 }
 

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mui/material';
 import { Title, useTranslate } from 'react-admin';
 import { Link, Navigate, useLocation } from 'react-router';
+import { missState } from '../../src/admin/addresses/missedAddress.ts';
 import type { HandMadeProps } from '../../src/admin/product/handMade.ts';
 import { LoadFailure } from '../../src/admin/generate/shared/LoadFailure.tsx';
 import { designLabel } from './designLabel.ts';
@@ -19,7 +20,7 @@ export function PublicPageScreen({ params }: HandMadeProps) {
   const page = pages?.find(({ slug }) => slug === params.slug);
   const named = names?.find(({ slug }) => slug === params.slug);
   const isUnknown = pages ? !page : names && !isFetching && !named;
-  if (isUnknown) return <Navigate to="/error-404" replace state={{ asked: pathname }} />;
+  if (isUnknown) return <Navigate to="/error-404" replace state={missState(pathname)} />;
   return (
     <>
       <Title title={page?.name ?? named?.name ?? ''} preferenceKey={false} />

@@ -3,6 +3,7 @@ import { useReference, useTranslate } from 'react-admin';
 import { Link, Navigate, useLocation } from 'react-router';
 import { registry } from '../../schemas/index.ts';
 import { type TaskPlace, taskPlace } from '../../schemas/teaching/taskPath.ts';
+import { missState } from '../../src/admin/addresses/missedAddress.ts';
 import type { Resource } from '../../src/core/resource.ts';
 import { useConventions } from '../../src/admin/fields/useConventions.ts';
 import { fieldLabel, resourceLabel } from '../../src/admin/format/labels.ts';
@@ -23,7 +24,7 @@ export function TaskList({ resource, params }: TaskListProps) {
     () => place && { ...resource, screens: { ...resource.screens, list: pathname }, pathValues: place },
     [resource, pathname, place],
   );
-  if (!place || !there) return <Navigate to="/error-404" replace state={{ asked: pathname }} />;
+  if (!place || !there) return <Navigate to="/error-404" replace state={missState(pathname)} />;
   return (
     <>
       <TaskScope resource={resource} place={place} />

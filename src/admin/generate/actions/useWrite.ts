@@ -4,6 +4,7 @@ import { type RaRecord, useUpdate } from 'react-admin';
 import type { Resource } from '../../../core/resource.ts';
 import { useErrorNotice } from '../../notices/useErrorNotice.ts';
 import { StaleError } from '../../providers/staleError.ts';
+import { allRecordsKey } from '../views/useAllRecords.ts';
 
 /** What came of a change: the server's answer, or why there is none. */
 export type Outcome<T> =
@@ -30,7 +31,8 @@ export function useWrite(resource: Resource) {
     setBusy(false);
     if (outcome.error !== undefined) noteError(outcome.error);
     // What refused a change, or followed from it, shows in the record as it is now. Permissions may depend on it too.
-    if (!(outcome.error instanceof StaleError)) void queryClient.invalidateQueries({ queryKey: [resource.name] });
+    const isShown = outcome.error instanceof StaleError;
+    void queryClient.invalidateQueries({ queryKey: isShown ? allRecordsKey(resource) : [resource.name] });
     return outcome;
   };
 

@@ -6,6 +6,11 @@ import type { Resource } from '../../../core/resource.ts';
 /** Records that a view shows at most; of more it says so. */
 export const MOST_RECORDS = 2_000;
 
+/** Where what views have asked for is kept. React-admin does not know it; with the resource's queries it is asked for anew. */
+export function allRecordsKey({ name }: Resource): readonly string[] {
+  return [name, 'all'];
+}
+
 interface AllRecordsOptions {
   /** Several filters are several questions, whose answers stand together. */
   readonly filters: readonly Readonly<Record<string, unknown>>[];
@@ -19,8 +24,7 @@ export function useAllRecords(resource: Resource, { filters, isWanted = true, is
   const dataProvider = useDataProvider();
   const { field, order } = resource.list.sort;
   return useQuery({
-    // As react-admin names a list: it puts a record that has changed into what stands there, also one that came with a refusal.
-    queryKey: [resource.name, 'getList', 'all', filters],
+    queryKey: [...allRecordsKey(resource), filters],
     queryFn: async ({ signal }) => {
       const data: RaRecord[] = [];
       let total = 0;
