@@ -1,5 +1,5 @@
 import { children, choice, defineResource, reference, text } from '../../src/core/index.ts';
-import { CLASS_HAS_GROUPS } from './cohort.ts';
+import { partOfClass } from './cohort.ts';
 
 export const subject = defineResource({
   name: 'subject',
@@ -20,7 +20,7 @@ export const subject = defineResource({
     classes: children(
       {
         class_id: reference('class', { required: true, unique: ['student_group_id'] }),
-        student_group_id: reference('studentGroup', { visibleWhen: CLASS_HAS_GROUPS }),
+        student_group_id: partOfClass.student_group_id,
         requirement: choice(['compulsory', 'optional', 'fourth', 'optional_fourth'], {
           required: true,
           initial: 'compulsory',

@@ -1,4 +1,5 @@
 import { defineResource, integer, manyToMany, reference } from '../../src/core/index.ts';
+import { cohort } from './cohort.ts';
 
 /** The map Wings Vs. Section: which sections a class has in a wing. */
 export const wingSection = defineResource({
@@ -13,7 +14,7 @@ export const wingSection = defineResource({
   read: 'signedIn',
   endpoints: { named: { path: '/get/section/wings', by: 'wing_id', as: 'wings' } },
   fields: {
-    class_id: reference('class', { required: true }),
+    class_id: cohort.class_id,
     wing_id: reference('wing', { required: true, unique: ['class_id'] }),
     section_ids: manyToMany('section', { through: 'wing_section_sections', required: true }),
     seats: integer({ min: 0, max: 10_000, help: true }),

@@ -3,8 +3,8 @@ import { AROUND_SECTION, cohort } from '../academics/cohort.ts';
 import { ofStudent } from '../academics/rowRules.ts';
 
 /**
- * One row for a student, a day and a subject; without a subject it is the daily roll call. Taking the roll
- * writes it, and approved leave, by `rules/attendance/markLeave.ts`.
+ * One row for a student, a day and a subject; without a subject it is the daily roll call. Approved leave writes it, by
+ * `rules/attendance/markLeave.ts`.
  */
 export const studentAttendance = defineResource({
   name: 'studentAttendance',
@@ -22,7 +22,7 @@ export const studentAttendance = defineResource({
   endpoints: {
     list: '/get/all/student/attendances',
     variants: {
-      taught: {
+      ofTeacher: {
         path: '/employee/student/attendances',
         permission: { action: 'attendance', subject: 'Employee Task' },
       },

@@ -3,6 +3,7 @@ import { described, list, named, nullable, object, optional, written } from '../
 import type { RowOf } from '../../src/core/fields/field.ts';
 import { decimal, integer, reference, text } from '../../src/core/index.ts';
 import { needOf } from '../../src/core/resource.ts';
+import { cohort } from '../academics/cohort.ts';
 import { markDistribution } from './markDistribution.ts';
 
 const { components, pass_rule } = markDistribution.fields;
@@ -11,7 +12,7 @@ const { components, pass_rule } = markDistribution.fields;
 export const distributionPlace = {
   academic_year_id: reference('academicYear', { required: true }),
   exam_type_id: reference('examType', { required: true }),
-  class_id: reference('class', { required: true }),
+  class_id: cohort.class_id,
   student_group_id: reference('studentGroup'),
 };
 

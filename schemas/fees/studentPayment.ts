@@ -13,9 +13,10 @@ import {
   year,
 } from '../../src/core/index.ts';
 import { MONTHS } from '../months.ts';
+import { cohort } from '../academics/cohort.ts';
 import { ofStudent } from '../academics/rowRules.ts';
 
-/** Receipts. They are written when a payment is taken, keep their number for ever and are never deleted. */
+/** Receipts. They keep their number for ever and are never deleted. */
 export const studentPayment = defineResource({
   name: 'studentPayment',
   area: 'fees',
@@ -30,7 +31,7 @@ export const studentPayment = defineResource({
     received_on: date({ required: true, initial: 'today', notInFuture: true }),
     student_id: reference('student', { required: true }),
     academic_year_id: reference('academicYear', { required: true }),
-    class_id: reference('class', { required: true }),
+    class_id: cohort.class_id,
     lines: children({
       assigned_fee_id: reference('assignedFee', { required: true }),
       month: choice(MONTHS, { required: true }),

@@ -10,7 +10,7 @@ import {
   text,
 } from '../../src/core/index.ts';
 
-/** The outbox: every SMS with what became of it. Composing and the gateway write it. */
+/** The outbox: every SMS with what became of it. */
 export const smsMessage = defineResource({
   name: 'smsMessage',
   area: 'messages',

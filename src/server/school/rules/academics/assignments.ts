@@ -6,7 +6,7 @@ import type { Bind } from '../../../db/listSql.ts';
 type Assignment = Readonly<Record<(typeof COHORT)[number] | 'subject_id', number | null>>;
 
 /** A cohort of a teacher's, with all that they give in it. */
-export interface TaughtCohort {
+export interface CohortOfTeacher {
   readonly place: Assignment;
   /** The subjects they give there; undefined for the class teacher, to whom all belong. */
   readonly subjects: readonly number[] | undefined;
@@ -26,7 +26,7 @@ export function assignmentsSql(user: string): string {
 }
 
 /** The cohorts that somebody teaches, each once. */
-export function taughtCohorts(facts: PersonFacts): readonly TaughtCohort[] {
+export function cohortsOfTeacher(facts: PersonFacts): readonly CohortOfTeacher[] {
   const cohorts = new Map<string, Assignment[]>();
   for (const each of (facts[ASSIGNMENTS] ?? []) as readonly Assignment[]) {
     const cohort = COHORT.map((name) => each[name]).join(' ');
@@ -43,7 +43,7 @@ export function taughtCohorts(facts: PersonFacts): readonly TaughtCohort[] {
  * SQL that a row is of a cohort. What names it are values of the statement, as where the office asks for one: the database then finds
  * the rows of millions by the index of their cohort.
  */
-export function isOfCohort(alias: string, { place }: TaughtCohort, bind: Bind): string {
+export function isOfCohort(alias: string, { place }: CohortOfTeacher, bind: Bind): string {
   return COHORT.map((name) => {
     const value = place[name];
     return value === null ? `${alias}.${name} is null` : `${alias}.${name} = ${bind(value)}`;

@@ -4,7 +4,7 @@ import { codesOf } from '../../../../core/fields/field.ts';
 import { namingColumns, type RowCondition, type RowRuleContext } from '../../../db/listSql.ts';
 import { isFound, quote } from '../../../db/select.ts';
 import { isSameCohort } from '../../cohortSql.ts';
-import { isOfCohort, oneOf, taughtCohorts } from './assignments.ts';
+import { isOfCohort, oneOf, cohortsOfTeacher } from './assignments.ts';
 
 const { enrolled } = codesOf(enrolment.fields.status);
 
@@ -21,7 +21,7 @@ export const teacherOfStudent: RowCondition = (row) => isFound(`t.${row.column}`
 export const studentOfTeacher: RowCondition = (row) => isFound('t.id', studentsOf(row));
 
 function studentsOf({ facts, bind }: RowRuleContext): string {
-  const cohorts = oneOf(taughtCohorts(facts).map((taught) => isOfCohort('x', taught, bind)));
+  const cohorts = oneOf(cohortsOfTeacher(facts).map((cohortOfTeacher) => isOfCohort('x', cohortOfTeacher, bind)));
   return `select x.student_id from enrolments x where x.status = ${enrolled} and ${cohorts}`;
 }
 

@@ -27,7 +27,7 @@ import { endLoginsOfSwitchedOff } from './switchedOff.ts';
 import { makeTogether } from './together.ts';
 import type { Draft, Step, StepName, Write } from './write.ts';
 
-/** Every write of every resource, in this order: a form, a switch, an action, a file, and what follows from them. */
+/** Every write of every resource, but for five places that `docs/decisions.md` names, in this order: a form, a switch, an action, a file, and what follows from them. */
 const STEPS = [
   // May they: asked before anything is answered that tells of the record.
   ['permission', checkPermission],
@@ -39,12 +39,12 @@ const STEPS = [
   // State and version.
   ['version', checkVersion],
   ['state', checkState],
-  // What is left empty and counted on.
+  // Next numbers.
   ['numbers', giveNumbers],
-  // Values in their one form, with what they start with.
+  // Values: each is parsed, defaults are filled in.
   ['read', readInputs],
   ['place', placeLast],
-  // What it brings along, so that it can refer to it.
+  // Records that are made along with it, and that it refers to.
   ['together', makeTogether],
   // Rules of the declaration that ask the database.
   ['references', checkReferences],
