@@ -14,7 +14,7 @@ const LOGIN_SOURCES = /admin[\\/](login|http|auth|browser)[\\/]/;
 
 /** What only forms need, however many screens have one: a list does not wait for it. */
 const FORM_SOURCES =
-  /node_modules[\\/](react-hook-form|@mui[\\/]material[\\/]esm[\\/](Select|TextField))[\\/]|core[\\/]rules[\\/](readInput|crossField)\b|admin[\\/]inputs[\\/](\w+Input|FieldFrame|TogetherFields|ShownValue|UploadPreview|use(Condition|ReferredCondition|Together|Preset|Offered|HolderFilter|FilePicker|RowKeys|Draft)|ruleRecord|fileChecks|amounts|workedOut)\b/;
+  /node_modules[\\/](react-hook-form|@mui[\\/]material[\\/]esm[\\/](Select|TextField))[\\/]|core[\\/]rules[\\/](readInput|crossField)\b|admin[\\/]inputs[\\/](field[\\/])?(\w+Input|FieldFrame|TogetherFields|ShownValue|UploadPreview|use(Condition|ReferredCondition|Together|Preset|Offered|HolderFilter|FilePicker|RowKeys|Draft)|ruleRecord|fileChecks|amounts|workedOut)\b/;
 
 /** What says of the calls how they are documented: screens bring those that they make. */
 const CALL_SOURCES = /core[\\/]calls[\\/]/;

@@ -1,18 +1,32 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyPage } from '../loading/lazyPage.tsx';
+import { whenIdle } from '../loading/whenIdle.ts';
 import { useFollowedJobs } from './followedJobs.ts';
-import { useOwnJobs } from './useOwnJobs.ts';
 
 const JobsMenu = lazyPage(() => import('./JobsMenu.tsx').then((module) => module.JobsMenu));
+const OwnJobs = lazyPage(() => import('./OwnJobs.tsx').then((module) => module.OwnJobs));
 
 /** Tells of the jobs that somebody has started, in whichever browser, as long as there are any. */
 export function JobsBell() {
   const { jobs } = useFollowedJobs();
-  useOwnJobs();
-  if (jobs.length === 0) return null;
+  const isIdle = useIsIdle();
   return (
     <Suspense fallback={null}>
-      <JobsMenu />
+      {isIdle && <OwnJobs />}
+      {jobs.length > 0 && <JobsMenu />}
     </Suspense>
   );
+}
+
+/** Whether the browser has had nothing more urgent to do since: no first screen waits for what other browsers have started. */
+function useIsIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    whenIdle(() => isHere && setIdle(true));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return isIdle;
 }

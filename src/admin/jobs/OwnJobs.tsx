@@ -11,7 +11,7 @@ const LOOK_MS = 60_000;
  * Follows what the same person has started in another browser, and forgets what they have looked at there. An end from
  * before this page was opened is in the bell; no notice pops up for it.
  */
-export function useOwnJobs(): void {
+export function OwnJobs() {
   const { jobs: followed, follow, forgetHere } = useFollowedJobs();
   const isOurs = useIsKnownAsOurs();
   const { data: own } = useQuery({
@@ -32,4 +32,5 @@ export function useOwnJobs(): void {
   useEffect(() => {
     if (own) compare(own);
   }, [own]);
+  return null;
 }
