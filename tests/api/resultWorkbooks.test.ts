@@ -42,15 +42,16 @@ describe('the workbooks of result pages', () => {
 
   it('say what they are, by name and above the tables', async () => {
     const [institute] = await campus.database.query<Json>('select name from institutes');
-    for (const [language, title] of [
-      ['en', 'Tabulation Sheet'],
-      ['bn', 'ট্যাবুলেশন শিট'],
+    for (const [language, title, digits] of [
+      ['en', 'Tabulation Sheet', '0123456789'],
+      ['bn', 'ট্যাবুলেশন শিট', '০১২৩৪৫৬৭৮৯'],
     ] as const) {
       const file = await campus.call('GET /results/tabulation/export', {
         query: scope,
         headers: { 'accept-language': language },
       });
-      const parts = [title, names.exam, names.class, names.year];
+      const year = String(names.year).replace(/\d/g, (digit) => digits.charAt(Number(digit)));
+      const parts = [title, names.exam, names.class, year];
       const name = `${parts.join(' - ')}.xlsx`;
       expect(file.headers['content-disposition']).toContain(`filename*=UTF-8''${encodeURIComponent(name)}`);
       const [first, second] = await readSheet(file.bytes);
