@@ -11,10 +11,19 @@ export function JobsBell() {
   const { jobs } = useFollowedJobs();
   const isIdle = useIsIdle();
   return (
-    <Suspense fallback={null}>
-      {isIdle && <OwnJobs />}
-      {jobs.length > 0 && <JobsMenu />}
-    </Suspense>
+    <>
+      {jobs.length > 0 && (
+        <Suspense fallback={null}>
+          <JobsMenu />
+        </Suspense>
+      )}
+      {/* The bell does not go while the code of these comes. */}
+      {isIdle && (
+        <Suspense fallback={null}>
+          <OwnJobs />
+        </Suspense>
+      )}
+    </>
   );
 }
 

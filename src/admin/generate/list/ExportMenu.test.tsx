@@ -19,6 +19,7 @@ async function openList(total: number) {
       return jsonAnswer(202, { status: 'success', message: 'Export started.', data: { job_id: 7 } });
     if (path.startsWith('/religions/export') || path === '/jobs/7/file')
       return new Response('x', { headers: { 'Content-Disposition': 'attachment; filename="religions.xlsx"' } });
+    if (path === '/jobs/own') return jsonAnswer(200, [job]);
     if (path === '/jobs/7') return jsonAnswer(200, job);
     if (path === '/get/all/religion' && query.has('range'))
       return new Response(JSON.stringify(religions()), { headers: { 'Content-Range': `items 0-2/${total}` } });
