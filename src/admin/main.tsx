@@ -115,7 +115,7 @@ async function openApp(): Promise<void> {
   // Most addresses are lists or lie over one: their code comes beside the app's instead of after it.
   if (location.pathname !== '/') void import('./generate/ListView.tsx').catch(() => undefined);
   const { startCampus } = await importApp();
-  await startCampus(appRoot);
+  await startCampus(appRoot, (error) => void fail(error));
 }
 
 function importApp(): Promise<typeof import('../../resources/startCampus.ts')> {

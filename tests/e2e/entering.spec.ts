@@ -269,4 +269,20 @@ test.describe('as an admin', () => {
     await expect(page.getByRole('heading', { ...h1, name: 'Wings' })).toBeVisible();
     await expect(page.getByRole('row', { name: /Girls/ })).toBeVisible();
   });
+
+  test('a frame that breaks says so in the words of the app, and offers another try', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    const key = await page.evaluate(() => {
+      const { id } = JSON.parse(localStorage.getItem('userData') ?? '{}');
+      const name = `RaStoreCampus-${id}-.jobs.followed`;
+      localStorage.setItem(name, '5');
+      return name;
+    });
+    await page.reload();
+    await expect(page.getByRole('heading', { ...h1, name: 'This page did not load' })).toBeVisible();
+    await page.evaluate((name) => localStorage.removeItem(name), key);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  });
 });

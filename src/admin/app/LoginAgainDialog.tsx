@@ -8,7 +8,7 @@ import {
   DialogTitle,
   TextField,
 } from '@mui/material';
-import { lazy, type SubmitEvent, Suspense, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { endRenewal, type Renewal } from '../auth/renewal.ts';
 import { loginAddress } from '../auth/returnPath.ts';
@@ -17,10 +17,11 @@ import { LeaveQuestion } from '../generate/shared/LeaveQuestion.tsx';
 import { clearSession } from '../http/login.ts';
 import { findMissing, type LoginProblems } from '../login/loginProblems.ts';
 import { submitLogin } from '../login/submitLogin.ts';
+import { useArriving } from '../loading/useArriving.ts';
 import type { CodeAgainHandle } from './CodeAgain.tsx';
 
 // Asked of those alone who have set it up.
-const CodeAgain = lazy(() => import('./CodeAgain.tsx').then((module) => ({ default: module.CodeAgain })));
+const loadCodeAgain = () => import('./CodeAgain.tsx').then((module) => module.CodeAgain);
 
 /** The login of the person whose page it is, over that page; whoever does not want it leaves for the login's own page. */
 export function LoginAgainDialog({ renewal: { user, other } }: { readonly renewal: Renewal }) {
@@ -29,6 +30,7 @@ export function LoginAgainDialog({ renewal: { user, other } }: { readonly renewa
   const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState<LoginProblems>({});
   const [challenge, setChallenge] = useState<string>();
+  const CodeAgain = useArriving(loadCodeAgain, challenge !== undefined);
   // Where to go once it is clear that what is typed may be lost.
   const [leavingFor, setLeavingFor] = useState<string>();
   const identifier = useRef<HTMLInputElement>(null);
@@ -94,10 +96,8 @@ export function LoginAgainDialog({ renewal: { user, other } }: { readonly renewa
               <bdi>{user.name}</bdi>
             </DialogContentText>
             {problems.form && <Alert severity="error">{sentence(problems.form)}</Alert>}
-            {challenge && (
-              <Suspense>
-                <CodeAgain ref={codeStep} challenge={challenge} user={user} onBusy={setBusy} onOver={askForPassword} />
-              </Suspense>
+            {challenge && CodeAgain && (
+              <CodeAgain ref={codeStep} challenge={challenge} user={user} onBusy={setBusy} onOver={askForPassword} />
             )}
             {!challenge && (
               <>

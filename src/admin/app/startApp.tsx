@@ -1,6 +1,6 @@
 import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, useRouteError } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { currentView } from '../auth/accountView.ts';
 import { keepOpenFor } from '../auth/renewal.ts';
@@ -26,9 +26,10 @@ const ROWS_PATIENCE_MS = 150;
 
 /**
  * Starts the back office in an element of the document. What the first screen needs (its language, its code, its rows) is fetched
- * before anything is rendered: showing a placeholder first makes React hold the page back for 300 ms. Settled once it is painted.
+ * before anything is rendered: showing a placeholder first makes React hold the page back for 300 ms. Settled once it is painted;
+ * `onBroken` is called should the frame itself break later, once it is taken down.
  */
-export async function startApp(root: HTMLElement, product: Product): Promise<void> {
+export async function startApp(root: HTMLElement, product: Product, onBroken: (error: unknown) => void): Promise<void> {
   reloadAccount();
   const locale = readLocale();
   const screen = createScreenAt(product)(location.pathname);
@@ -49,7 +50,7 @@ export async function startApp(root: HTMLElement, product: Product): Promise<voi
   // The first rows may have shown that the session has ended: then the page is being left for the login, which says so.
   if (user && !readSession()) return;
   const queryClient = createQueryClient();
-  await render(root, {
+  const app = {
     product,
     store,
     queryClient,
@@ -57,7 +58,8 @@ export async function startApp(root: HTMLElement, product: Product): Promise<voi
     dataProvider: firstRows?.dataProvider ?? dataProvider,
     firstRows,
     ViewBanner,
-  });
+  };
+  await render(root, app, onBroken);
   // Who is not logged in sees a page that only says something.
   if (!user) return;
   // The server has taken the session, or could not say: one that ends from now on is renewed over the page.
@@ -83,17 +85,32 @@ function withTimeLimit({ settled }: FirstRows): Promise<void> {
   return Promise.race([settled, new Promise<void>((resolve) => setTimeout(resolve, ROWS_PATIENCE_MS))]);
 }
 
-function render(root: HTMLElement, app: AppProps): Promise<void> {
+function render(root: HTMLElement, app: AppProps, onBroken: (error: unknown) => void): Promise<void> {
   return new Promise((resolve) => {
-    const router = createBrowserRouter([{ path: '*', element: <App {...app} /> }]);
+    const reactRoot = createRoot(root);
+    const takeDown = (error: unknown) => {
+      reactRoot.unmount();
+      onBroken(error);
+    };
+    const router = createBrowserRouter([
+      { path: '*', element: <App {...app} />, errorElement: <BrokenFrame onBroken={takeDown} /> },
+    ]);
     router.subscribe(() => void checkVersion());
-    createRoot(root).render(
+    reactRoot.render(
       <StrictMode>
         <RouterProvider router={router} />
         <Painted onPainted={resolve} />
       </StrictMode>,
     );
   });
+}
+
+/** Pages have a boundary of their own: here the frame around them has failed. */
+function BrokenFrame({ onBroken }: { readonly onBroken: (error: unknown) => void }) {
+  const error = useRouteError();
+  // The root cannot be taken down while it renders.
+  useEffect(() => void setTimeout(() => onBroken(error)), [onBroken, error]);
+  return null;
 }
 
 function Painted({ onPainted }: { readonly onPainted: () => void }) {

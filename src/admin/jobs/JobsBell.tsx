@@ -1,41 +1,19 @@
-import { Suspense, useEffect, useState } from 'react';
-import { lazyPage } from '../loading/lazyPage.tsx';
-import { whenIdle } from '../loading/whenIdle.ts';
+import { useArriving, useIsIdle } from '../loading/useArriving.ts';
 import { useFollowedJobs } from './followedJobs.ts';
 
-const JobsMenu = lazyPage(() => import('./JobsMenu.tsx').then((module) => module.JobsMenu));
-const OwnJobs = lazyPage(() => import('./OwnJobs.tsx').then((module) => module.OwnJobs));
+const loadMenu = () => import('./JobsMenu.tsx').then((module) => module.JobsMenu);
+const loadOwnJobs = () => import('./OwnJobs.tsx').then((module) => module.OwnJobs);
 
 /** Tells of the jobs that somebody has started, in whichever browser, as long as there are any. */
 export function JobsBell() {
   const { jobs } = useFollowedJobs();
-  const isIdle = useIsIdle();
+  const hasJobs = jobs.length > 0;
+  const JobsMenu = useArriving(loadMenu, hasJobs);
+  const OwnJobs = useArriving(loadOwnJobs, useIsIdle());
   return (
     <>
-      {jobs.length > 0 && (
-        <Suspense fallback={null}>
-          <JobsMenu />
-        </Suspense>
-      )}
-      {/* The bell does not go while the code of these comes. */}
-      {isIdle && (
-        <Suspense fallback={null}>
-          <OwnJobs />
-        </Suspense>
-      )}
+      {hasJobs && JobsMenu && <JobsMenu />}
+      {OwnJobs && <OwnJobs />}
     </>
   );
-}
-
-/** Whether the browser has had nothing more urgent to do since: no first screen waits for what other browsers have started. */
-function useIsIdle(): boolean {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    let isHere = true;
-    whenIdle(() => isHere && setIdle(true));
-    return () => {
-      isHere = false;
-    };
-  }, []);
-  return isIdle;
 }
