@@ -1,7 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { noticesOf } from './support/notices.ts';
 import { pictureFile } from './support/picture.ts';
 import { emailOf, logIn, PASSWORD, type Role } from './support/sessions.ts';
+import { spoilSession } from './support/spoilSession.ts';
 import { expect, storageOf, test } from './support/test.ts';
 import { unique } from './support/unique.ts';
 
@@ -15,11 +16,6 @@ async function open(page: Page, { origin, path, role = 'office' }: { origin: str
   await known;
 }
 
-async function spoilSession(context: BrowserContext): Promise<void> {
-  const cookies = await context.cookies();
-  await context.addCookies(cookies.map((cookie) => ({ ...cookie, value: 'spoilt' })));
-}
-
 async function signInAgain(page: Page): Promise<void> {
   await dialogOf(page).getByLabel('Password').fill(PASSWORD);
   await dialogOf(page).getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -31,7 +27,7 @@ test('a save of a login that has ended is sent again after the login over the pa
   const [student] = await api.list('student', { range: [70, 70] });
   await open(page, { origin, path: `/students/${student?.id}` });
   await page.getByLabel('Name', { exact: true }).fill(name);
-  await spoilSession(page.context());
+  await spoilSession(page);
   await page.keyboard.press('Control+s');
   await expect(dialogOf(page).getByLabel('Password')).toBeFocused();
   await expect(dialogOf(page)).toContainText('everything you entered is still here');
@@ -48,7 +44,7 @@ test('a list that is opened in a half-filled form asks there, and the form stays
   await expect(page.getByLabel('Student ID', { exact: true })).not.toHaveValue('');
   await expect(page.getByRole('combobox', { name: 'Academic year', exact: true })).not.toHaveValue('');
   await page.waitForLoadState('networkidle');
-  await spoilSession(page.context());
+  await spoilSession(page);
   const gender = page.getByRole('combobox', { name: 'Gender', exact: true });
   await gender.click();
   await expect(dialogOf(page)).toBeVisible();
@@ -104,7 +100,7 @@ test('a save with a picture is sent again whole after the login over the page', 
   const id = student?.id ?? 0;
   await open(page, { origin, path: `/students/${id}` });
   await page.getByLabel('Photo', { exact: true }).setInputFiles(await pictureFile());
-  await spoilSession(page.context());
+  await spoilSession(page);
   await page.keyboard.press('Control+s');
   await expect(dialogOf(page)).toBeVisible();
   await signInAgain(page);
@@ -121,13 +117,13 @@ test('an import goes on after the login over the page, at each of its steps', as
   await open(page, { origin, path: '/religion', role: 'superadmin' });
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Import religions' });
-  await spoilSession(page.context());
+  await spoilSession(page);
   await dialog
     .getByLabel('Choose a file or drop it here')
     .setInputFiles({ name: 'religions.csv', mimeType: 'text/csv', buffer: Buffer.from(`Name;Active\n${name};yes`) });
   await signInAgain(page);
   await dialog.getByRole('button', { name: 'Check file' }).click();
-  await spoilSession(page.context());
+  await spoilSession(page);
   await dialog.getByRole('button', { name: 'Import 1 row' }).click();
   await signInAgain(page);
   await expect(dialog).toContainText('1 record imported.');

@@ -1,6 +1,7 @@
 import { messages as arabic } from '../../locales/ar/index.ts';
 import { expectSound, expectToFitTelephone } from './support/judgement.ts';
-import { cell, makeMarkSchool, marksOf, paste, spoilSession, stateOf } from './support/markSchool.ts';
+import { cell, makeMarkSchool, marksOf, paste, stateOf } from './support/markSchool.ts';
+import { spoilSession } from './support/spoilSession.ts';
 import { logIn, PASSWORD } from './support/sessions.ts';
 import { expect, storageOf, test } from './support/test.ts';
 
@@ -157,7 +158,7 @@ test('marks that are typed without a connection or a login are kept, and sent wh
   expect(await marksOf(api, school)).toEqual([41, 42]);
   await expect(noConnection).toBeHidden();
 
-  await spoilSession(page.context());
+  await spoilSession(page);
   await cell(page, school, 2, 'Written').fill('43');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Sign in again' });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Api } from './support/api.ts';
-import { cell, makeMarkSchool, marksOf, type MarkSchool, paste, spoilSession, stateOf } from './support/markSchool.ts';
+import { cell, makeMarkSchool, marksOf, type MarkSchool, paste, stateOf } from './support/markSchool.ts';
+import { spoilSession } from './support/spoilSession.ts';
 import { logIn, PASSWORD } from './support/sessions.ts';
 import { expect, storageOf, test } from './support/test.ts';
 
@@ -41,7 +42,7 @@ async function enterMarks(page: Page, api: Api, school: MarkSchool): Promise<voi
   await expect(page.getByText('1 not sent yet')).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText('not sent yet')).toBeHidden();
-  await spoilSession(page.context());
+  await spoilSession(page);
   await cell(page, school, 2, 'MCQ').fill('9');
   await page.keyboard.press('Enter');
   const login = page.getByRole('dialog', { name: 'Sign in again' });

@@ -4,6 +4,7 @@ import type { Api } from './support/api.ts';
 import { expectSound, expectToFitTelephone } from './support/judgement.ts';
 import { noticesOf } from './support/notices.ts';
 import { PASSWORD } from './support/sessions.ts';
+import { spoilSession } from './support/spoilSession.ts';
 import { expect, test } from './support/test.ts';
 import { unique } from './support/unique.ts';
 
@@ -97,9 +98,7 @@ test('is set up on the profile, and signing in then takes a code, or a recovery 
   await page.goto('/profile');
   await expect(page.getByText(/^On since .* 9 recovery codes left\.$/)).toBeVisible();
 
-  const cookies = await page.context().cookies();
-  const spoilt = cookies.filter(({ name }) => name !== 'knownBrowser').map((each) => ({ ...each, value: 'spoilt' }));
-  await page.context().addCookies(spoilt);
+  await spoilSession(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const again = page.getByRole('dialog', { name: 'Sign in again' });
   await again.getByLabel('Password').fill(PASSWORD);

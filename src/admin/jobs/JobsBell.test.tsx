@@ -4,6 +4,8 @@ import { CoreAdminContext, memoryStore } from 'react-admin';
 import { expect, it } from 'vitest';
 import { jsonAnswer } from '../../../tests/support/fakeApi.ts';
 import { campus } from '../../../resources/campus.ts';
+import { IMPORT_KIND } from '../../core/calls/jobKinds.ts';
+import { isImportOf } from '../generate/import/isImportOf.ts';
 import { noteLists } from '../providers/backEnd.ts';
 import { ProductContext } from '../product/product.ts';
 import { fakeSchool } from '../testing/fakeSchool.ts';
@@ -11,6 +13,12 @@ import { inBrowser } from '../testing/openScreen.tsx';
 import { JobsBell } from './JobsBell.tsx';
 
 inBrowser();
+
+it('an import that was started in another browser does not stand in the way of one here', () => {
+  const started = { id: 9, kind: IMPORT_KIND, resource: 'religion', isShown: false };
+  expect(isImportOf({ name: 'religion' }, started)).toBe(true);
+  expect(isImportOf({ name: 'religion' }, { ...started, isFromElsewhere: true })).toBe(false);
+});
 
 it('the bell tells of a job that was started in another browser, until it is looked at here', async () => {
   const ended = { id: 9, kind: 'import', resource: 'religion', state: 'done', done: 1, total: 1 };

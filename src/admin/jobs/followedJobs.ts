@@ -10,6 +10,8 @@ export interface FollowedJob {
   readonly isShown: boolean;
   /** The screen on which it was started, and where its end can be seen; not known of one that was started elsewhere. */
   readonly address?: string;
+  /** It was started in another browser, which shows it to its end. */
+  readonly isFromElsewhere?: boolean;
   /** Its end was told: another page need not tell it again. */
   readonly isNotified?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { taskAddress, type TaskPlace } from '../../../schemas/teaching/taskPath.ts';
 import type { Answered, Api } from './api.ts';
 import { createClass } from './classes.ts';
@@ -100,10 +100,4 @@ export async function paste(input: Locator, text: string): Promise<void> {
     clipboardData.setData('text/plain', given);
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
-}
-
-/** Ends the login that a browser has. */
-export async function spoilSession(context: BrowserContext): Promise<void> {
-  const cookies = await context.cookies();
-  await context.addCookies(cookies.map((cookie) => ({ ...cookie, value: 'spoilt' })));
 }
