@@ -6,6 +6,7 @@ import { classDay } from './academics/classDay.ts';
 import { classPeriod } from './academics/classPeriod.ts';
 import { classRoutine } from './academics/classRoutine.ts';
 import { classTeacher } from './academics/classTeacher.ts';
+import { holiday } from './academics/holiday.ts';
 import { section } from './academics/section.ts';
 import { shift } from './academics/shift.ts';
 import { studentGroup } from './academics/studentGroup.ts';
@@ -116,6 +117,7 @@ export const entities = [
   subjectTeacher,
   book,
   syllabus,
+  holiday,
   student,
   studentParent,
   enrolment,

@@ -105,6 +105,7 @@ export const refusals: typeof english = {
     sentTwice: 'أُرسلت هذه الدرجة مرتين.',
     absentHasMark: 'الغائب لا درجة له.',
     dayOff: 'هذا يوم عطلة، فلا حضور فيه.',
+    holiday: 'هذا اليوم عطلة (%{name})، فلا حضور فيه.',
   },
 };
 

@@ -78,6 +78,7 @@ export const refusals: typeof english = {
     sentTwice: 'এই নম্বরটি দুইবার পাঠানো হয়েছে।',
     absentHasMark: 'অনুপস্থিত শিক্ষার্থীর নম্বর থাকে না।',
     dayOff: 'এটি ছুটির দিন, তাই হাজিরা নেই।',
+    holiday: 'এটি ছুটির দিন (%{name}), তাই হাজিরা নেই।',
   },
 };
 

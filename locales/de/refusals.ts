@@ -88,6 +88,7 @@ export const refusals: typeof english = {
     sentTwice: 'Dieser Eintrag wurde zweimal gesendet.',
     absentHasMark: 'Wer gefehlt hat, bekommt keine Punkte.',
     dayOff: 'Dieser Tag ist unterrichtsfrei; Anwesenheit wird nicht erfasst.',
+    holiday: 'Dieser Tag ist frei (%{name}); Anwesenheit wird nicht erfasst.',
   },
 };
 

@@ -80,6 +80,7 @@ export const refusals = {
     sentTwice: 'This mark was sent twice.',
     absentHasMark: 'An absent student cannot have a mark.',
     dayOff: 'Attendance cannot be taken on a day off.',
+    holiday: 'This day is a holiday (%{name}), so there is no attendance.',
   },
 };
 

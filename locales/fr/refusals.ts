@@ -87,6 +87,7 @@ export const refusals: typeof english = {
     sentTwice: 'Cette note a été envoyée deux fois.',
     absentHasMark: 'Un élève absent n’a pas de note.',
     dayOff: 'Pas de cours ce jour-là\u00a0: il n’y a pas d’appel.',
+    holiday: 'Ce jour est férié ou en congé (%{name})\u00a0: il n’y a pas d’appel.',
   },
 };
 

@@ -85,6 +85,7 @@ export const refusals: typeof english = {
     sentTwice: 'Esta nota foi enviada duas vezes.',
     absentHasMark: 'Quem faltou não tem nota.',
     dayOff: 'Não há aula neste dia: não se faz chamada.',
+    holiday: 'Este dia é feriado (%{name}): não se faz chamada.',
   },
 };
 

@@ -6,7 +6,7 @@ import { asLine, csvOf, runImport, sendImport } from '../support/importFile.ts';
 
 const attendance = registry.get('employeeAttendance');
 const classDay = registry.get('classDay');
-const [THURSDAY, FRIDAY] = ['2025-06-05', '2025-06-06'];
+const [THURSDAY, FRIDAY] = ['2025-08-21', '2025-08-22'];
 const FRIDAYS = 5;
 
 describe('the attendance of employees', () => {
@@ -31,6 +31,20 @@ describe('the attendance of employees', () => {
     const { id } = await create(campus, attendance, { date: THURSDAY });
     const moved = await campus.call(`PUT /employee-attendances/${id}`, { body: { date: FRIDAY } });
     expect([moved.status, fieldsOf(moved.body.errors)]).toEqual([422, ['date']]);
+  });
+
+  it('is not taken on a holiday of employees, and on one of students alone', async () => {
+    const holiday = (given: Json) => create(campus, registry.get('holiday'), { ends_on: THURSDAY, ...given });
+    const { id } = await holiday({ name: 'Founders’ Day', starts_on: '2025-08-20', closed_for: 'students' });
+    await create(campus, attendance, { date: THURSDAY });
+    await campus.call(`PUT /holidays/${id}`, { body: { closed_for: 'employees' } });
+    const refused = await enter({ date: THURSDAY });
+    expect(refused.body.errors, refused.text).toEqual({
+      date: ['This day is a holiday (Founders’ Day), so there is no attendance.'],
+    });
+    expect(fieldsOf((await enter({ date: '2025-08-20' })).body.errors)).toEqual(['date']);
+    await campus.call(`DELETE /holidays/${id}`);
+    expect((await enter({ date: '2025-08-20' })).status).toBe(201);
   });
 
   it('is counted by the aliases of four statuses, which stay; their names may change', async () => {

@@ -39,6 +39,18 @@ describe('leave', () => {
     expect(list).toMatchObject([{ action: 'create' }]);
   });
 
+  it('is not written into the holidays of those who ask for it', async () => {
+    const employee_id = await newEmployee();
+    const days = { starts_on: '2031-06-08', ends_on: '2031-06-09' };
+    const holiday = await create(campus, registry.get('holiday'), { ...days, closed_for: 'employees' });
+    const other = await create(campus, registry.get('holiday'), { ...days, closed_for: 'students' });
+    const request = await create(campus, employeeLeave, { ...LEAVE, employee_id });
+    expect((await approve('employee-leave-requests', request.id)).status).toBe(200);
+    const rows = await attendance('/get/all/employee/attendances', { employee_id });
+    expect(rows.map(({ date }) => date)).toEqual(['2031-06-05']);
+    for (const { id } of [holiday, other]) expect((await campus.call(`DELETE /holidays/${id}`)).status).toBe(200);
+  });
+
   it('that overlaps another is approved at the same moment, and each day is written once', async () => {
     const employee_id = await newEmployee();
     const requests: Json[] = [];
@@ -66,12 +78,12 @@ describe('leave', () => {
         date,
         attendance_status_id: statuses.get(alias),
       });
-    await day('2025-06-01', 'A');
-    await day('2025-06-02', 'P');
+    await day('2025-08-17', 'A');
+    await day('2025-08-18', 'P');
     const request = await create(campus, employeeLeave, {
       employee_id,
-      starts_on: '2025-06-01',
-      ends_on: '2025-06-03',
+      starts_on: '2025-08-17',
+      ends_on: '2025-08-19',
     });
     await approve('employee-leave-requests', request.id);
     const { list } = await campus.call('GET /get/all/employee/attendances', {

@@ -164,4 +164,20 @@ export const academics: typeof english = {
       reopen_confirm: 'هل تعيد هذا المقرر مسودة؟ لن يراه الطلاب وأولياء الأمور إلى أن يُعتمد.',
     },
   },
+  holiday: {
+    name: 'عطلة |||| العطل',
+    empty: 'لا توجد عطل بعد. أضف الأيام والإجازات التي تغلق فيها المدرسة، مثل «يوم النصر» أو «إجازة الشتاء».',
+    fields: {
+      starts_on: 'أول يوم',
+      ends_on: 'آخر يوم',
+      closed_for: 'العطلة لـ',
+    },
+    options: {
+      closed_for: {
+        everyone: 'الجميع',
+        students: 'الطلاب',
+        employees: 'الموظفين',
+      },
+    },
+  },
 };

@@ -183,4 +183,21 @@ export const academics: typeof english = {
       reopen_confirm: 'Diesen Lehrplan wieder zum Entwurf machen? Bis zur Genehmigung ist er nicht mehr zu sehen.',
     },
   },
+  holiday: {
+    name: 'Ferien- oder Feiertag |||| Ferien und Feiertage',
+    empty:
+      'Noch keine Ferien oder Feiertage. Legen Sie die Tage an, an denen keine Schule ist, zum Beispiel „Tag der Einheit“ oder „Winterferien“.',
+    fields: {
+      starts_on: 'Erster Tag',
+      ends_on: 'Letzter Tag',
+      closed_for: 'Frei für',
+    },
+    options: {
+      closed_for: {
+        everyone: 'Alle',
+        students: 'Schülerinnen und Schüler',
+        employees: 'Mitarbeitende',
+      },
+    },
+  },
 };

@@ -166,4 +166,21 @@ export const academics = {
       reopen_confirm: 'Return this syllabus to draft? Students and parents cannot see it until it is approved.',
     },
   },
+  holiday: {
+    name: 'Holiday |||| Holidays',
+    empty:
+      'No holidays yet. Add the days and vacations on which there is no school, such as “Victory Day” or “Winter vacation”.',
+    fields: {
+      starts_on: 'First day',
+      ends_on: 'Last day',
+      closed_for: 'Closed for',
+    },
+    options: {
+      closed_for: {
+        everyone: 'Everyone',
+        students: 'Students',
+        employees: 'Employees',
+      },
+    },
+  },
 } satisfies Record<string, ResourceLabels>;

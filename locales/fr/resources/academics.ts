@@ -190,4 +190,21 @@ export const academics: typeof english = {
         'Remettre ce programme à l’état de brouillon\u00a0? Élèves et parents ne le verront plus jusqu’à son approbation.',
     },
   },
+  holiday: {
+    name: 'Jour férié ou congé |||| Jours fériés et congés',
+    empty:
+      'Aucun jour férié ni congé. Ajoutez les jours et les vacances sans école, par exemple «\u00a0Fête de la victoire\u00a0» ou «\u00a0Vacances d’hiver\u00a0».',
+    fields: {
+      starts_on: 'Premier jour',
+      ends_on: 'Dernier jour',
+      closed_for: 'Pour',
+    },
+    options: {
+      closed_for: {
+        everyone: 'Tout le monde',
+        students: 'Les élèves',
+        employees: 'Le personnel',
+      },
+    },
+  },
 };

@@ -182,4 +182,21 @@ export const academics: typeof english = {
         'Tornar este programa um rascunho de novo? Alunos e responsáveis não o verão até que seja aprovado.',
     },
   },
+  holiday: {
+    name: 'Feriado |||| Feriados',
+    empty:
+      'Ainda não há feriados. Adicione os dias e as férias sem aula, como “Dia da Vitória” ou “Férias de inverno”.',
+    fields: {
+      starts_on: 'Primeiro dia',
+      ends_on: 'Último dia',
+      closed_for: 'Sem aula ou trabalho para',
+    },
+    options: {
+      closed_for: {
+        everyone: 'Todos',
+        students: 'Alunos',
+        employees: 'Funcionários',
+      },
+    },
+  },
 };

@@ -24,6 +24,7 @@ const LESSONS = [
   'Subject',
   'Class Period',
   'Class Day',
+  'Holiday',
   'Class Routine',
   'Class Teacher',
   'Subject Teacher',

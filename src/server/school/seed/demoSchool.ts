@@ -1,3 +1,4 @@
+import { holidaysOf } from './holidays.ts';
 import { seedRecords, type SeedContext } from './seedRecords.ts';
 import { makeRandom, type Random } from './random.ts';
 import { LOOKUP_ROWS, type LookupName } from './lookups/index.ts';
@@ -56,6 +57,8 @@ export async function seedLookups(context: SeedContext): Promise<DemoSchool> {
     classes: await lookup('class'),
   };
   await seedRecords(context, 'wingSection', sectionMap(school));
+  // Of the last year, of this one and of the next: an office plans ahead.
+  await seedRecords(context, 'holiday', [year - 1, year, year + 1].flatMap(holidaysOf));
   return school;
 }
 

@@ -1,7 +1,7 @@
 import { employeeAttendance } from '../../../../../schemas/attendance/employeeAttendance.ts';
 import type { ProblemsOf, Writing } from '../../../services/rules.ts';
 import { defineRules } from '../../../services/rules.ts';
-import { freeWeekdays } from './schoolDays.ts';
+import { freeWeekdays, holidayOn } from './schoolDays.ts';
 
 /** There is no attendance on a day off. What was taken before the day became one can still be put right. */
 async function checkSchoolDay({
@@ -11,7 +11,9 @@ async function checkSchoolDay({
 }: Writing<typeof employeeAttendance>): Promise<ProblemsOf<typeof employeeAttendance> | undefined> {
   if (!date || date === existing?.date) return undefined;
   const free = await freeWeekdays(store);
-  return free.includes(new Date(date).getUTCDay()) ? { date: [{ key: 'dayOff' }] } : undefined;
+  if (free.includes(new Date(date).getUTCDay())) return { date: [{ key: 'dayOff' }] };
+  const name = await holidayOn(store, date, 'employees');
+  return name === undefined ? undefined : { date: [{ key: 'holiday', params: { name } }] };
 }
 
 export const employeeAttendanceRules = defineRules(employeeAttendance, {

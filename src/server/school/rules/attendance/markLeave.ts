@@ -13,7 +13,7 @@ import { createRelated, updateRelated } from '../../../services/resources/write/
 import type { AllowedBreach } from '../../../services/resources/write/write.ts';
 import type { Moved } from '../../../services/rules.ts';
 import { load, pick, tablesOf } from '../../tables.ts';
-import { schoolDays } from './schoolDays.ts';
+import { type DaysOf, schoolDays } from './schoolDays.ts';
 
 const { present, late, leave } = ATTENDANCE_ALIASES;
 /** Marks that a leave leaves alone: whoever came on a day was not on leave on it. */
@@ -34,7 +34,7 @@ export async function markEmployeeLeave(approved: Moved<typeof employeeLeaveRequ
     .where('date', '<=', record.ends_on)
     .execute();
   const key = { employee_id: record.employee_id };
-  await markLeave(approved, { entity: employeeAttendance, written: rows, key });
+  await markLeave(approved, { entity: employeeAttendance, of: 'employees', written: rows, key });
 }
 
 /** Approving a student's leave writes "on leave" into the daily roll call of its days, in the same transaction. */
@@ -51,7 +51,7 @@ export async function markStudentLeave(approved: Moved<typeof studentLeaveReques
     .where('date', '<=', record.ends_on)
     .execute();
   const key = { student_id: record.student_id, subject_id: null, ...cohort };
-  await markLeave(approved, { entity: studentAttendance, written: rows, key });
+  await markLeave(approved, { entity: studentAttendance, of: 'students', written: rows, key });
 }
 
 type OfEveryDay<R extends Resource> = Omit<NewValuesOf<R>, 'date' | 'attendance_status_id'>;
@@ -59,19 +59,20 @@ type OfEveryDay<R extends Resource> = Omit<NewValuesOf<R>, 'date' | 'attendance_
 interface MarkLeaveOptions {
   /** Where the attendance is kept. */
   readonly entity: typeof employeeAttendance | typeof studentAttendance;
+  readonly of: DaysOf;
   /** What is written down already for the days of the leave. */
   readonly written: readonly { readonly id: number; readonly date: string; readonly attendance_status_id: number }[];
   /** Whose it is: what a new row holds for every day. */
   readonly key: OfEveryDay<typeof employeeAttendance> | OfEveryDay<typeof studentAttendance>;
 }
 
-async function markLeave(approved: Leave, { entity, written, key }: MarkLeaveOptions): Promise<void> {
+async function markLeave(approved: Leave, { entity, of, written, key }: MarkLeaveOptions): Promise<void> {
   const statuses = await statusesByAlias(approved);
   const onLeave = statuses.get(leave);
   if (!onLeave?.is_active) throw refuseInSchool.noLeaveStatus({ alias: leave });
   const attendance_status_id = onLeave.id;
   const untouched = KEPT.map((alias) => statuses.get(alias)?.id);
-  for (const date of await schoolDays(approved.store, approved.record)) {
+  for (const date of await schoolDays(approved.store, approved.record, of)) {
     const row = written.find((each) => each.date === date);
     if (!row) {
       const values = { date, ...key, attendance_status_id };
