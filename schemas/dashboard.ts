@@ -111,8 +111,10 @@ export interface Expenses extends CountedRecords {
 
 /** Something that is about to happen. */
 export interface UpcomingItem {
-  readonly kind: 'exam' | 'event' | 'booking' | 'admission';
+  readonly kind: 'exam' | 'event' | 'booking' | 'admission' | 'holiday';
   readonly day: string;
+  /** The last day of what lasts longer. */
+  readonly until?: string;
   /** `HH:MM` */
   readonly starts: string | null;
   readonly title: string;
@@ -159,7 +161,7 @@ export interface OwnFigures {
   readonly note: string;
   /** Today's, in order. */
   readonly lessons: readonly Lesson[];
-  /** Those of the next day after today on which there are any, within a week. */
+  /** Those of the next day after today on which there are any, within 60 days. */
   readonly next?: { readonly day: string; readonly lessons: readonly Lesson[] };
   /** Of the current academic year. */
   readonly presence?: Presence;

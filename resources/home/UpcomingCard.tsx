@@ -15,7 +15,7 @@ export function UpcomingCard({ items, today }: { readonly items: readonly Upcomi
   return (
     <HomeCard title="home.ahead" empty={items.length === 0 ? 'home.nothingAhead' : undefined}>
       <ul className="home-list">
-        {items.map(({ kind, day, starts, title, note, from }) => {
+        {items.map(({ kind, day, until, starts, title, note, from }) => {
           const address = addressOf(from);
           return (
             <li key={`${kind} ${day} ${starts} ${title}`} className="home-entry">
@@ -27,6 +27,7 @@ export function UpcomingCard({ items, today }: { readonly items: readonly Upcomi
                 <bdi>{address ? <Link to={address}>{title}</Link> : title}</bdi>
                 <small>
                   {translate(`home.kinds.${kind}`)}
+                  {until && ` · ${translate('home.until', { day: formatWeekday(until, conventions) })}`}
                   {note && (
                     <>
                       {' · '}

@@ -9,6 +9,8 @@ describe('what the start page begins with', () => {
   let campus: Campus;
   beforeAll(async () => {
     campus = await openCampus('postgres');
+    // Those of the demo school depend on the day of the test.
+    await ask('delete from holidays');
   });
   afterAll(() => campus.close());
 
@@ -68,6 +70,15 @@ describe('what the start page begins with', () => {
       expect(await read('admin')).not.toHaveProperty('registers');
     });
 
+    it('says nothing on a holiday of students, and something on one of employees', async () => {
+      await holdSchool('working');
+      const [id] = await seed('holiday', [{ ...holidayOf(today(), today()), closed_for: 'students' }]);
+      expect(await read('admin')).not.toHaveProperty('registers');
+      await ask(`update holidays set closed_for = 'employees' where id = $1`, [id]);
+      expect(await read('admin')).toHaveProperty('registers');
+      await ask('delete from holidays');
+    });
+
     it('counts the sections whose roll is not called, until it is', async () => {
       await holdSchool('working');
       const [{ count }] = (await ask<{ count: number }>(
@@ -125,6 +136,34 @@ describe('what the start page begins with', () => {
     expect(lessons.length).toBeGreaterThan(0);
   });
 
+  it('tells of no lessons on a holiday, and of those behind a vacation', async () => {
+    await ask(`update class_days set kind = 'working'`);
+    const own = async () => (await read('teacher')).own?.[0];
+    expect((await own())?.next?.day).toBeDefined();
+    await seed('holiday', [holidayOf(today(), addDays(today(), 20))]);
+    const person = await own();
+    expect(person?.lessons).toEqual([]);
+    expect(person?.next?.day.localeCompare(addDays(today(), 20))).toBe(1);
+    await ask('delete from holidays');
+  });
+
+  it('tells everybody of the holidays of the next days that are theirs', async () => {
+    const [first, last] = [addDays(today(), -3), today()];
+    await seed('holiday', [
+      { ...holidayOf(first, addDays(today(), 5)), name: 'Vacation' },
+      { ...holidayOf(last, last), name: 'Training', closed_for: 'students' },
+      { ...holidayOf(last, last), name: 'Outing', closed_for: 'employees' },
+      { ...holidayOf(addDays(today(), 40), addDays(today(), 41)), name: 'Far' },
+    ]);
+    const told = async (as: Parameters<typeof read>[0]) =>
+      ((await read(as)).ahead ?? []).flatMap(({ kind, title }) => (kind === 'holiday' ? [title] : []));
+    expect(await told('student')).toEqual(['Vacation', 'Training']);
+    expect(await told('teacher')).toEqual(['Vacation', 'Outing']);
+    const vacation = (await read('student')).ahead?.find(({ title }) => title === 'Vacation');
+    expect(vacation).toMatchObject({ day: today(), until: addDays(today(), 5), from: { resource: 'holiday' } });
+    await ask('delete from holidays');
+  });
+
   it('tells a student of the homework of the own section that is due, and nobody of what all have', async () => {
     const [task] = (await ask(
       `select h.* from homeworks h join students s on s.section_id = h.section_id and s.class_id = h.class_id
@@ -164,3 +203,7 @@ describe('what the start page begins with', () => {
     await ask('update results set status = 1 where id = $1', [result?.id]);
   });
 });
+
+function holidayOf(starts_on: string, ends_on: string) {
+  return { name: 'Closed', starts_on, ends_on, closed_for: 'everyone' };
+}

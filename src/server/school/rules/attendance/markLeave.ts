@@ -12,8 +12,9 @@ import { lockTable } from '../../../services/resources/write/loadRecords.ts';
 import { createRelated, updateRelated } from '../../../services/resources/write/related.ts';
 import type { AllowedBreach } from '../../../services/resources/write/write.ts';
 import type { Moved } from '../../../services/rules.ts';
+import type { DaysOf } from '../../holidays.ts';
 import { load, pick, tablesOf } from '../../tables.ts';
-import { type DaysOf, schoolDays } from './schoolDays.ts';
+import { schoolDays } from './schoolDays.ts';
 
 const { present, late, leave } = ATTENDANCE_ALIASES;
 /** Marks that a leave leaves alone: whoever came on a day was not on leave on it. */

@@ -1,28 +1,20 @@
 import { addDays, daysBetween } from '../../../../core/days.ts';
 import type { Store } from '../../../services/store.ts';
+import { type DaysOf, type DaySpan, holidaysIn, isIn } from '../../holidays.ts';
 import { tablesOf } from '../../tables.ts';
 
-interface Span {
-  readonly starts_on: string;
-  readonly ends_on: string;
-}
-
-/** Whose days are asked for: a holiday may be of students or of employees alone. */
-export type DaysOf = 'students' | 'employees';
-
 /** The days of a span on which there is school: neither free every week nor a holiday. */
-export async function schoolDays(store: Store, span: Span, of: DaysOf): Promise<string[]> {
+export async function schoolDays(store: Store, span: DaySpan, of: DaysOf): Promise<string[]> {
   const free = await freeWeekdays(store);
-  const holidays = await holidaysIn(store, span, of);
-  const isFree = (day: string) =>
-    free.includes(new Date(day).getUTCDay()) || holidays.some((each) => covers(each, day));
+  const holidays = await holidaysIn(tablesOf<'holidays'>(store), span, [of]);
+  const isFree = (day: string) => free.includes(new Date(day).getUTCDay()) || holidays.some((each) => isIn(each, day));
   const length = daysBetween(span.starts_on, span.ends_on) + 1;
   return Array.from({ length }, (_, index) => addDays(span.starts_on, index)).filter((day) => !isFree(day));
 }
 
 /** The name of the holiday that a day is; undefined on every other day. */
 export async function holidayOn(store: Store, day: string, of: DaysOf): Promise<string | undefined> {
-  const [found] = await holidaysIn(store, { starts_on: day, ends_on: day }, of);
+  const [found] = await holidaysIn(tablesOf<'holidays'>(store), { starts_on: day, ends_on: day }, [of]);
   return found?.name;
 }
 
@@ -35,20 +27,4 @@ export async function freeWeekdays(store: Store): Promise<number[]> {
     .execute();
   const worked = rows.filter(({ kind }) => kind === 'working').map(({ weekday }) => weekday);
   return rows.map(({ weekday }) => weekday).filter((weekday) => !worked.includes(weekday));
-}
-
-function holidaysIn(store: Store, { starts_on, ends_on }: Span, of: DaysOf) {
-  return tablesOf<'holidays'>(store)
-    .selectFrom('holidays')
-    .select(['name', 'starts_on', 'ends_on'])
-    .where('is_active', '=', 1)
-    .where('closed_for', 'in', ['everyone', of])
-    .where('starts_on', '<=', ends_on)
-    .where('ends_on', '>=', starts_on)
-    .orderBy('starts_on')
-    .execute();
-}
-
-function covers({ starts_on, ends_on }: Span, day: string): boolean {
-  return starts_on <= day && day <= ends_on;
 }

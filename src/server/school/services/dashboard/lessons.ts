@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { classRoutine } from '../../../../../schemas/academics/classRoutine.ts';
 import { COHORT } from '../../../../../schemas/academics/cohort.ts';
 import type { Lesson, OwnFigures } from '../../../../../schemas/dashboard.ts';
+import { holidaysIn, isIn } from '../../holidays.ts';
 import { pick, schoolTables } from '../../tables.ts';
 import { clockTime } from './clockTime.ts';
 import { appliesToStudent } from './cohort.ts';
@@ -11,17 +12,24 @@ import { addDays } from '../../../../core/days.ts';
 
 /** What a teacher's homework and material are found by. */
 const PLACE = [...COHORT, 'subject_id'] as const;
-/** The days after today, in days from today. */
-const WEEK = [1, 2, 3, 4, 5, 6, 7];
+/** How far ahead the next lessons are looked for: beyond the longest vacation. */
+const DAYS_AHEAD = 60;
 
-/** Somebody's lessons of today, and those of the next day on which there are any; each in order. */
+/** Somebody's lessons of today, and those of the next day on which there are any; each in order. There are none on a holiday. */
 export async function lessonsOf(call: TileCall, person: Person): Promise<Pick<OwnFigures, 'lessons' | 'next'>> {
   const week = await lessonsOfWeek(call, person);
-  const onDay = (day: string) =>
-    week.filter(({ weekday }) => weekday === new Date(day).getUTCDay()).map(({ lesson }) => lesson);
-  const ahead = WEEK.map((days) => addDays(call.today, days));
+  const { context, today } = call;
+  const span = { starts_on: today, ends_on: addDays(today, DAYS_AHEAD) };
+  const holidays = await holidaysIn(schoolTables(context), span, [
+    person.kind === 'student' ? 'students' : 'employees',
+  ]);
+  const onDay = (day: string) => {
+    if (holidays.some((each) => isIn(each, day))) return [];
+    return week.filter(({ weekday }) => weekday === new Date(day).getUTCDay()).map(({ lesson }) => lesson);
+  };
+  const ahead = Array.from({ length: DAYS_AHEAD }, (_, index) => addDays(today, index + 1));
   const day = ahead.find((each) => onDay(each).length > 0);
-  return { lessons: onDay(call.today), ...(day && { next: { day, lessons: onDay(day) } }) };
+  return { lessons: onDay(today), ...(day && { next: { day, lessons: onDay(day) } }) };
 }
 
 async function lessonsOfWeek(

@@ -6,6 +6,7 @@ import { enrolment } from '../../../../../schemas/students/enrolment.ts';
 import { codesOf } from '../../../../core/fields/field.ts';
 import { mayRead } from '../../../policies/require.ts';
 import { seesAllRows } from '../../../services/resources/rowRules.ts';
+import { holidaysIn } from '../../holidays.ts';
 import { pick, schoolTables } from '../../tables.ts';
 import { currentYear } from './schoolYear.ts';
 import type { Tile, TileCall } from './tile.ts';
@@ -44,7 +45,9 @@ async function isSchoolDay({ context, today }: TileCall): Promise<boolean> {
     .where('kind', '=', 'working')
     .where(({ eb, ref }) => eb(sql<number>`${new Date(today).getUTCDay()}::int`, '=', ref('weekday')))
     .executeTakeFirst();
-  return day !== undefined;
+  if (day === undefined) return false;
+  const holidays = await holidaysIn(schoolTables(context), { starts_on: today, ends_on: today }, ['students']);
+  return holidays.length === 0;
 }
 
 async function readRegisters(
