@@ -58,6 +58,7 @@ export const campus: Product = {
   home: () => import('./home/HomePage.tsx').then((module) => module.HomePage),
   institute: 'institute',
   weekdays: { resource: 'classDay', field: 'weekday', worked: { kind: 'working', is_active: 1 } },
+  holidays: { resource: 'holiday', from: 'starts_on', to: 'ends_on', named: 'name', held: { is_active: 1 } },
   builtIn: { role: builtInRoles() },
   namedByNumbers: [academicYear.name],
   ownRecordRoles: OWN_RECORD_ROLES,

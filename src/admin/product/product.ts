@@ -22,6 +22,14 @@ export interface Product {
   readonly dayWords?: (institute: Readonly<Record<string, unknown>>, today: string) => Readonly<Record<string, string>>;
   /** Whose records are the days of the week: the field with the weekday, Sunday being 0, and what those meet that are worked. */
   readonly weekdays?: { readonly resource: string; readonly field: string; readonly worked: Condition };
+  /** Whose records are days off by date: their first and last day, what they are called, and what those meet that hold. */
+  readonly holidays?: {
+    readonly resource: string;
+    readonly from: string;
+    readonly to: string;
+    readonly named: string;
+    readonly held: Condition;
+  };
   /** What came with the product and is named in every language, by resource and by id; `shownName` says when. */
   readonly builtIn?: Readonly<Record<string, Readonly<Record<number, BuiltIn>>>>;
   /** Whose names are numbers, such as those of years: they are shown in the digits of the language. */

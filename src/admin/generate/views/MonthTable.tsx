@@ -4,11 +4,13 @@ import type { MonthView } from '../../../core/listViews.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { formatPlainNumber } from '../../format/format.ts';
+import { isolated } from '../../format/names.ts';
 import { BarText } from './BarText.tsx';
 import { longDay, longWeekday, monthName, shortWeekday } from './dayNames.ts';
 import { moveInGrid } from './gridKeys.ts';
-import { type Bar, barsOf, onDay, type Span, weekdayOf } from './monthGrid.ts';
+import { type Bar, barsOf, onDay, type Span } from './monthGrid.ts';
 import { RecordEntry } from './RecordEntry.tsx';
+import { isOff, type NameOff } from './useDaysOff.ts';
 import { useEntryText } from './useEntryText.ts';
 
 /** Bars that lie over each other in a day; more are a number that leads to them. */
@@ -22,6 +24,7 @@ interface MonthTableProps {
   readonly spans: readonly Span<RaRecord>[];
   readonly today: string;
   readonly worked: ReadonlySet<number> | undefined;
+  readonly nameOff: NameOff;
   /** The day whose records stand below. */
   readonly open: string | undefined;
   readonly onOpen: (day: string) => void;
@@ -30,7 +33,7 @@ interface MonthTableProps {
 
 /** A month as a table: a row for each week, in it bars over the days. One day is a stop of the tab key; the arrows lead on. */
 export function MonthTable(props: MonthTableProps) {
-  const { month, weeks, today, worked, onTurn } = props;
+  const { month, weeks, today, worked, nameOff, onTurn } = props;
   const { conventions } = useWords();
   const [focused, setFocused] = useState<string>();
   const all = weeks.flat();
@@ -63,7 +66,7 @@ export function MonthTable(props: MonthTableProps) {
                     key={day}
                     data-outside={!day.startsWith(month)}
                     data-today={day === today}
-                    data-off={worked !== undefined && !worked.has(weekdayOf(day))}
+                    data-off={isOff(day, worked) || nameOff(day) !== undefined}
                   >
                     <DayCell
                       {...props}
@@ -90,7 +93,7 @@ interface DayCellProps extends MonthTableProps {
   readonly onFocus: (day: string) => void;
 }
 
-function DayCell({ resource, view, day, place, bars, spans, today, open, onOpen, onFocus }: DayCellProps) {
+function DayCell({ resource, view, day, place, bars, spans, today, nameOff, open, onOpen, onFocus }: DayCellProps) {
   const translate = useTranslate();
   const { conventions } = useWords();
   const textOf = useEntryText(resource, view);
@@ -99,7 +102,9 @@ function DayCell({ resource, view, day, place, bars, spans, today, open, onOpen,
   const here = bars.filter(({ start, length }) => start <= column && column < start + length);
   const hidden = here.filter(({ lane }) => lane >= LANES).length;
   const lanes = Math.min(LANES, Math.max(0, ...here.map(({ lane }) => lane + 1)));
-  const label = translate('listViews.day', { day: longDay(day, conventions), smart_count: count });
+  const holiday = nameOff(day);
+  const named = [longDay(day, conventions), holiday && isolated(holiday)].filter(Boolean).join(' · ');
+  const label = translate('listViews.day', { day: named, smart_count: count });
   return (
     <>
       <button
@@ -118,6 +123,11 @@ function DayCell({ resource, view, day, place, bars, spans, today, open, onOpen,
       >
         {formatPlainNumber(Number(day.slice(8)), conventions)}
       </button>
+      {holiday && (
+        <small className="month-holiday" title={holiday}>
+          <bdi>{holiday}</bdi>
+        </small>
+      )}
       {Array.from({ length: lanes }, (_, lane) => {
         const bar = here.find((each) => each.lane === lane);
         const said = bar && textOf(bar.entry);

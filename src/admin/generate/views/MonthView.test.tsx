@@ -20,8 +20,9 @@ const leave = (id: number, [starts_on, ends_on]: readonly [string, string], stat
 });
 const MAY = { 'Employee Leave Request': ['read'] };
 const PATH = '/get/all/employee/leave/request';
-const school = (rows: FakeRecord[]) =>
+const school = (rows: FakeRecord[], holiday: FakeRecord[] = []) =>
   fakeSchool({
+    holiday,
     employeeLeaveRequest: rows,
     institute: [{ id: 1, name: 'Lakeside', time_zone: 'Asia/Dhaka' }],
     classDay: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
@@ -60,6 +61,22 @@ describe('a month beside the list', () => {
     expect(both?.textContent).toContain('Teacher 1 · Approved · Sick leave');
     expect(both?.textContent).toContain('Teacher 2');
     expect(askedFor(calls).at(-1)).toEqual({ starts_on_lte: '2026-12-05', ends_on_gte: '2026-11-01' });
+  });
+
+  it('names the holidays of the days, and shades them as days off', async () => {
+    const victory = { id: 1, name: 'Victory Day', starts_on: '2026-11-16', ends_on: '2026-11-17', is_active: 1 };
+    school(
+      [leave(1, ['2026-11-03', '2026-11-03'], 1)],
+      [
+        victory,
+        { ...victory, id: 2, name: 'Called off', starts_on: '2026-11-19', ends_on: '2026-11-19', is_active: 0 },
+      ],
+    );
+    await openScreen('/employee/leave/request?view=month', MAY);
+    const named = await dayOf(/16 November 2026 · \u2068Victory Day\u2069: 0 records/);
+    expect(named.closest('td')?.textContent).toContain('Victory Day');
+    const cells = [...document.querySelectorAll('.month-table td')].slice(14, 20) as HTMLElement[];
+    expect(cells.map(({ dataset }) => dataset.off)).toEqual(['false', 'true', 'true', 'false', 'false', 'true']);
   });
 
   it('lists the records of a day that is chosen, and leads back from there', async () => {

@@ -1,6 +1,6 @@
 import { Alert, Button, IconButton } from '@mui/material';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { type RaRecord, useGetList, useListContext, useTranslate } from 'react-admin';
+import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import type { MonthView as Month } from '../../../core/listViews.ts';
 import type { Resource } from '../../../core/resource.ts';
 import { useWords } from '../../fields/useWords.ts';
@@ -11,15 +11,14 @@ import { LoadFailure } from '../shared/LoadFailure.tsx';
 import { DayEntries } from './DayEntries.tsx';
 import { monthName } from './dayNames.ts';
 import { MonthTable } from './MonthTable.tsx';
-import { addMonths, onDay, type Span, weekdayOf, weeksOf } from './monthGrid.ts';
+import { addMonths, onDay, type Span, weeksOf } from './monthGrid.ts';
 import { firstWeekday } from './schoolWeek.ts';
 import { filtersOfDays, spansOf } from './spans.ts';
 import { useAllRecords } from './useAllRecords.ts';
 import { useClock } from './useClock.ts';
 import { useViewAddress } from './useViewAddress.ts';
 import { LimitNote } from './LimitNote.tsx';
-import { holds } from '../../../core/conditions.ts';
-import { useProduct } from '../../product/product.ts';
+import { isOff, type NameOff, useNamedDaysOff, useWorkedDays } from './useDaysOff.ts';
 
 interface MonthViewProps {
   readonly resource: Resource;
@@ -40,6 +39,7 @@ export function MonthView({ resource, month: view }: MonthViewProps) {
   const month = address.month ?? today.slice(0, 7);
   const weeks = weeksOf(month, firstWeekday(worked ?? new Set()));
   const [first = '', last = ''] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)];
+  const nameOff = useNamedDaysOff(resource, { first, last });
   const filter = { ...filterValues, ...resource.pathValues };
   const answer = useAllRecords(resource, {
     filters: filtersOfDays(resource, view, { first, last, filter }),
@@ -103,6 +103,7 @@ export function MonthView({ resource, month: view }: MonthViewProps) {
             spans={spans}
             today={today}
             worked={worked}
+            nameOff={nameOff}
             open={open}
             onOpen={openDay}
             onTurn={turn}
@@ -134,6 +135,7 @@ export function MonthView({ resource, month: view }: MonthViewProps) {
           spans={spans}
           today={today}
           worked={worked}
+          nameOff={nameOff}
         />
       )}
     </section>
@@ -147,15 +149,16 @@ interface AgendaProps {
   readonly spans: readonly Span<RaRecord>[];
   readonly today: string;
   readonly worked: ReadonlySet<number> | undefined;
+  readonly nameOff: NameOff;
 }
 
 /** A month where there is no room for a table: the days on which something lies. */
-function Agenda({ resource, view, days, spans, today, worked }: AgendaProps) {
+function Agenda({ resource, view, days, spans, today, worked, nameOff }: AgendaProps) {
   return days.map((day) => {
     const records = onDay(day, spans);
     if (records.length === 0) return null;
     return (
-      <div key={day} className="month-list" data-off={worked !== undefined && !worked.has(weekdayOf(day))}>
+      <div key={day} className="month-list" data-off={isOff(day, worked) || nameOff(day) !== undefined}>
         <DayEntries resource={resource} view={view} day={day} isToday={day === today} records={records} />
       </div>
     );
@@ -164,20 +167,4 @@ function Agenda({ resource, view, days, spans, today, worked }: AgendaProps) {
 
 function daysOf(weeks: readonly (readonly string[])[], month: string): string[] {
   return weeks.flat().filter((day) => day.startsWith(month));
-}
-
-/** More than there are days of a week, those of alternating weeks among them. */
-const DAYS = { page: 1, perPage: 100 };
-const TEN_MINUTES = 600_000;
-
-/** The weekdays that are worked, Sunday being 0; undefined where the product tells none, or not yet: a calendar needs none. */
-function useWorkedDays(): ReadonlySet<number> | undefined {
-  const { weekdays } = useProduct();
-  const { data } = useGetList(
-    weekdays?.resource ?? '',
-    { pagination: DAYS },
-    { enabled: weekdays !== undefined, retry: false, staleTime: TEN_MINUTES },
-  );
-  if (!weekdays || !data || data.length === 0) return undefined;
-  return new Set(data.filter((day) => holds(weekdays.worked, day)).map((day) => Number(day[weekdays.field])));
 }
