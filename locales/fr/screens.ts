@@ -150,7 +150,8 @@ export const screens: ScreenMessages = {
     removeText:
       'Vous allez supprimer %{smart_count} élément\u00a0! |||| Vous allez supprimer %{smart_count} éléments\u00a0!',
     taken: 'Pour %{smart_count} élément. |||| Pour %{smart_count} éléments.',
-    left: '%{smart_count} élément sélectionné reste tel quel\u00a0: son statut ne le permet pas, ou quelqu’un d’autre doit décider. |||| %{smart_count} éléments sélectionnés restent tels quels\u00a0: leur statut ne le permet pas, ou quelqu’un d’autre doit décider.',
+    left: '%{smart_count} élément sélectionné reste tel quel\u00a0: |||| %{smart_count} éléments sélectionnés restent tels quels\u00a0:',
+    more: '%{smart_count} autre |||| %{smart_count} autres',
     notTried: 'Non tenté\u00a0: aucune réponse.',
     partly: 'Une partie seulement a été traitée',
     done: 'Terminé\u00a0: %{smart_count} élément. |||| Terminé\u00a0: %{smart_count} éléments.',

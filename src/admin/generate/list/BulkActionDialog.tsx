@@ -1,22 +1,25 @@
-import { DialogContentText } from '@mui/material';
+import { Alert, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { type Identifier, type RaRecord, useDataProvider, useGetMany, useTranslate } from 'react-admin';
 import { isFinal } from '../../../core/decisions.ts';
-import type { Action, Resource } from '../../../core/resource.ts';
+import { type Action, type Resource, statusFieldOf } from '../../../core/resource.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { formatMoney } from '../../format/format.ts';
+import { titleOf } from '../../format/titleOf.ts';
 import type { AnyRecord } from '../../format/values.ts';
 import { Skeleton } from '../../loading/Skeleton.tsx';
 import { useHolds } from '../../providers/ability.ts';
 import type { BulkOutcome } from '../../providers/bulk.ts';
 import type { AppDataProvider } from '../../providers/dataProvider.ts';
 import { AskingDialog } from '../actions/AskingDialog.tsx';
+import { stateOf } from '../actions/possibleActions.ts';
 import { type FocusOrigin, returnFocus } from '../actions/returnFocus.ts';
 import { usePossibleActions } from '../actions/usePossibleActions.ts';
 import { useWrite } from '../actions/useWrite.ts';
 import { submitProblems } from '../form/submitProblems.ts';
 import { LoadFailure } from '../shared/LoadFailure.tsx';
 import { BulkOutcomeDialog } from './BulkOutcomeDialog.tsx';
+import { SelectedNames } from './SelectedNames.tsx';
 import { sumsOf } from './sumsOf.ts';
 
 interface BulkActionDialogProps {
@@ -53,10 +56,18 @@ export function BulkActionDialog(props: BulkActionDialogProps) {
   const { write, isBusy } = useWrite(resource);
   const [decided, setDecided] = useState<BulkDecision>();
 
-  const isOpenFor = (record: RaRecord) =>
-    possible(record).some((each) => each.action.name === action.name && !each.refusal);
-  const taken = (records ?? []).filter((record) => record && isOpenFor(record));
-  const left = (records?.length ?? 0) - taken.length;
+  const there = (records ?? []).filter(Boolean);
+  const offerOf = (record: RaRecord) => possible(record).find((each) => each.action.name === action.name);
+  const isOpenFor = (record: RaRecord) => offerOf(record)?.refusal === undefined && offerOf(record) !== undefined;
+  const taken = there.filter(isOpenFor);
+  const left = there.filter((record) => !isOpenFor(record));
+  // Who has to decide is told by the refusal; what else is left out, by the state that it is in.
+  const whyLeft = (record: RaRecord) => {
+    const refusal = offerOf(record)?.refusal;
+    if (refusal) return translate(`server.${refusal}`);
+    if (resource.toggle && Number(record.is_active) === 0) return translate('screens.inactive');
+    return words.option(statusFieldOf(resource) ?? '', stateOf(resource, record) ?? '');
+  };
   const sums = sumsOf(resource, taken, (permission) => holds(resource, permission));
 
   const submit = async (data: AnyRecord) => {
@@ -89,7 +100,20 @@ export function BulkActionDialog(props: BulkActionDialogProps) {
       {error && <LoadFailure error={error} onRetry={refetch} resource={resource} />}
       {!records && !error && <Skeleton height={60} />}
       {isFinal(resource, action) && <DialogContentText>{translate('screens.action.final')}</DialogContentText>}
-      {left > 0 && <DialogContentText>{translate('screens.bulk.left', { smart_count: left })}</DialogContentText>}
+      <SelectedNames resource={resource} ids={taken.map(({ id }) => id)} records={taken} />
+      {left.length > 0 && (
+        <Alert severity="info">
+          {translate('screens.bulk.left', { smart_count: left.length })}
+          <ul>
+            {left.map((record) => (
+              <li key={record.id}>
+                <bdi className="list-outcome-name">{titleOf(resource, record, words.conventions)}</bdi>:{' '}
+                {whyLeft(record)}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
       <dl className="dialog-values">
         {sums.map(({ name, total }) => (
           <div key={name}>

@@ -22,6 +22,8 @@ describe('many at once', () => {
     await press('Select all on this page', 'checkbox');
     expect(screen.getByText('3 selected')).toBeTruthy();
     await press('Delete');
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/^\u2068Islam\u2069, /)).toBeTruthy();
     await press('Yes, delete it!');
     const summary = within(await screen.findByRole('dialog', { name: 'Not everything was completed' }));
     expect(summary.getByText('Completed: 2 records.')).toBeTruthy();
@@ -41,7 +43,9 @@ describe('a status action on many', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve' }));
     expect(await dialog.findByText('For 2 records.')).toBeTruthy();
     expect(dialog.getByText('This cannot be changed later.')).toBeTruthy();
-    expect(dialog.getByText(/^2 selected records are left as they are/)).toBeTruthy();
+    const left = dialog.getByText(/^2 selected records are left as they are/);
+    expect(within(left.closest('[role=alert]') as HTMLElement).getAllByRole('listitem')).toHaveLength(2);
+    expect(left.closest('[role=alert]')?.textContent).toContain(': Approved');
     expect(dialog.getByText('Amount').nextElementSibling?.textContent).toBe('1,300.00');
     await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Approve' })));
     const outcome = within(await screen.findByRole('dialog', { name: 'Success!' }));

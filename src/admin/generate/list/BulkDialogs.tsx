@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
 import { deletionText } from '../shared/deletionText.ts';
 import { BulkOutcomeDialog } from './BulkOutcomeDialog.tsx';
 import type { BulkAction } from './bulkAction.ts';
+import { SelectedNames } from './SelectedNames.tsx';
 
 interface BulkDialogsProps {
   readonly resource: Resource;
@@ -74,6 +75,8 @@ export function BulkDialogs({ resource, action, from, onClose }: BulkDialogsProp
       isBusy={isBusy}
       onConfirm={run}
       onCancel={onClose}
-    />
+    >
+      <SelectedNames {...{ resource, ids }} records={seen} />
+    </ConfirmDialog>
   );
 }
