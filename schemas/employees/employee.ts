@@ -116,6 +116,7 @@ export const employee = defineResource({
   related: [
     { resource: 'classTeacher', by: 'employee_id' },
     { resource: 'subjectTeacher', by: 'employee_id' },
+    { resource: 'classRoutine', by: 'employee_id' },
     { resource: 'employeeAttendance', by: 'employee_id' },
     { resource: 'employeeLeaveRequest', by: 'employee_id' },
     { resource: 'employeeSalary', by: 'employee_id' },

@@ -141,7 +141,16 @@ export const student = defineResource({
       'parent_id',
       'is_active',
     ],
-    search: ['name', 'name_local', 'student_id', 'phone', 'father_name', 'father_phone'],
+    search: [
+      'name',
+      'name_local',
+      'student_id',
+      'phone',
+      'father_name',
+      'father_phone',
+      'mother_phone',
+      'local_guardian_phone',
+    ],
     groupBy: ['class_id'],
   },
   form: {

@@ -141,6 +141,7 @@ describe('phone numbers', () => {
       '00662',
       '6000662',
       '০১৭৫৬০০০৬৬২',
+      '٠١٧٥٦٠٠٠٦٦٢',
     ];
     const listed = async (filter: Json) => {
       const answer = await campus.call('GET /get/all/student_parents', { query: { filter } });
@@ -161,6 +162,17 @@ describe('phone numbers', () => {
       const groups = (await campus.call('GET /search', { query: { q: `${typed} rahima` } })).list as FoundGroup[];
       const found = groups.flatMap(({ records }) => records);
       expect(found).toContainEqual(expect.objectContaining({ title: 'Rahima Khatun', subtitle: '01756-000662' }));
+    });
+
+    it.each(['phone', 'father_phone', 'mother_phone', 'local_guardian_phone'])('a student by the %s', async (field) => {
+      const phone = '01756-000664';
+      const guardian = field === 'local_guardian_phone' ? { local_guardian_name: 'Karim Khan' } : {};
+      const { id } = await create(campus, registry.get('student'), { ...guardian, [field]: phone });
+      for (const q of ['1756000664', '০১৭৫৬০০০৬৬৪', '000664']) {
+        const { list } = await campus.call('GET /get/all/students', { query: { filter: { q } } });
+        expect(list.map((each) => each.id)).toContain(id);
+      }
+      await campus.call(`DELETE /students/${id}`);
     });
 
     it('and nobody else is who has other digits', async () => {
