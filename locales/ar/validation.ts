@@ -1,3 +1,4 @@
+import { arabicForms } from '../arabicForms.ts';
 import type { serverValidation as englishServer, validation as english } from '../en/validation.ts';
 
 // Numbers stand after a colon, where no noun has to agree with them.
@@ -41,7 +42,14 @@ export const validation: typeof english = {
   overlap: 'يتداخل هذا مع «\u2068%{other}\u2069».',
   gone: 'لم يعد هذا متاحًا. اختر غيره.',
   file: 'اختر ملفًا.',
-  fileType: 'اختر ملفًا من أحد هذه الأنواع: \u2068%{accept}\u2069.',
+  fileType: arabicForms({
+    one: 'اختر ملف \u2068%{accept}\u2069.',
+    zero: 'اختر ملفًا من أحد هذه الأنواع: \u2068%{accept}\u2069.',
+    two: 'اختر ملفًا من أحد هذه الأنواع: \u2068%{accept}\u2069.',
+    few: 'اختر ملفًا من أحد هذه الأنواع: \u2068%{accept}\u2069.',
+    many: 'اختر ملفًا من أحد هذه الأنواع: \u2068%{accept}\u2069.',
+    other: 'اختر ملفًا من أحد هذه الأنواع: \u2068%{accept}\u2069.',
+  }),
   fileSize: 'الملف كبير جدًا. الحد الأقصى: %{max} ميغابايت.',
   image: 'تتعذّر قراءة هذه الصورة. اختر غيرها.',
   pdf: 'تتعذّر قراءة ملف PDF هذا. اختر غيره.',

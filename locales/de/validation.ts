@@ -41,7 +41,7 @@ export const validation: typeof english = {
   overlap: 'Das überschneidet sich mit „%{other}“.',
   gone: 'Das ist nicht mehr verfügbar. Wählen Sie etwas anderes.',
   file: 'Wählen Sie eine Datei.',
-  fileType: 'Wählen Sie eine Datei einer dieser Arten: %{accept}.',
+  fileType: 'Wählen Sie eine %{accept}-Datei. |||| Wählen Sie eine Datei einer dieser Arten: %{accept}.',
   fileSize: 'Die Datei ist zu groß: höchstens %{max} MB.',
   image: 'Dieses Bild kann nicht gelesen werden. Wählen Sie ein anderes.',
   pdf: 'Diese PDF-Datei kann nicht gelesen werden. Wählen Sie eine andere.',

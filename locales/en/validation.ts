@@ -39,7 +39,7 @@ export const validation = {
   overlap: 'This overlaps with %{other}.',
   gone: 'This is no longer available. Choose another.',
   file: 'Choose a file.',
-  fileType: 'Choose another file. Allowed types: %{accept}.',
+  fileType: 'Choose a %{accept} file. |||| Choose a file of one of these types: %{accept}.',
   fileSize: 'The file is too large. Choose one up to %{max} MB.',
   image: 'This image cannot be read. Choose another.',
   pdf: 'This PDF cannot be read. Choose another.',

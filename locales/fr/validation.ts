@@ -40,7 +40,7 @@ export const validation: typeof english = {
   overlap: 'Cela chevauche «\u00a0%{other}\u00a0».',
   gone: 'Ce choix n’est plus disponible. Faites-en un autre.',
   file: 'Choisissez un fichier.',
-  fileType: 'Choisissez un fichier de l’un de ces types\u00a0: %{accept}.',
+  fileType: 'Choisissez un fichier %{accept}. |||| Choisissez un fichier de l’un de ces types\u00a0: %{accept}.',
   fileSize: 'Le fichier est trop volumineux\u00a0: %{max} Mo au plus.',
   image: 'Cette image est illisible. Choisissez-en une autre.',
   pdf: 'Ce fichier PDF est illisible. Choisissez-en un autre.',

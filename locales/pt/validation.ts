@@ -41,7 +41,7 @@ export const validation: typeof english = {
   overlap: 'Coincide com “%{other}”.',
   gone: 'Isto não está mais disponível. Escolha outro item.',
   file: 'Escolha um arquivo.',
-  fileType: 'Escolha um arquivo de um destes tipos: %{accept}.',
+  fileType: 'Escolha um arquivo %{accept}. |||| Escolha um arquivo de um destes tipos: %{accept}.',
   fileSize: 'O arquivo é grande demais: no máximo %{max} MB.',
   image: 'Não foi possível ler esta imagem. Escolha outra.',
   pdf: 'Não foi possível ler este arquivo PDF. Escolha outro.',

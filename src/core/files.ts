@@ -11,6 +11,13 @@ export function acceptedEndings({ kind, accept }: UploadField): readonly string[
   return accept ?? (kind === 'file' ? ['pdf'] : ['jpg', 'jpeg', 'png']);
 }
 
+/** That a file is of none of the kinds that a field takes, which are named as people know them: JPG for both of its endings. */
+export function fileTypeProblem(field: UploadField) {
+  const kinds = acceptedEndings(field).filter((ending) => ending !== 'jpeg');
+  const accept = kinds.map((ending) => ending.toUpperCase()).join(', ');
+  return { key: 'fileType', params: { accept, smart_count: kinds.length } } as const;
+}
+
 /** Whether a text is the address of a file that the server stores. */
 export function isStoredFile(path: string): boolean {
   return STORED_FILE.test(path);

@@ -354,7 +354,7 @@ describe('a file', () => {
     show(kinds.image());
     await choose(new File(['x'], 'face.svg'));
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'face.svg: Choose another file. Allowed types: jpg, jpeg, png.',
+      'face.svg: Choose a file of one of these types: JPG, PNG.',
     );
     expect(values.thing).toBeNull();
   });

@@ -14,7 +14,7 @@ it('a picture is a jpg or png of at most 5 MEGABYTE unless its field says otherw
   });
   expect(fileProblem(image(), { name: 'face.svg', size: 10 })).toEqual({
     key: 'fileType',
-    params: { accept: 'jpg, jpeg, png' },
+    params: { accept: 'JPG, PNG', smart_count: 2 },
   });
 });
 

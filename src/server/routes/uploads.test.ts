@@ -144,7 +144,7 @@ describe.each(ENGINES)('bodies with files, on the $kind database', ({ open }) =>
   it('refuses a document where a picture is kept', async () => {
     const { body } = await send([['paper', { content: PDF, name: 'a.pdf' }]]);
     const answer = await send([['photo', body.paper]]);
-    expect(answer.body.errors).toEqual({ photo: ['Choose another file. Allowed types: jpg, jpeg, png.'] });
+    expect(answer.body.errors).toEqual({ photo: ['Choose a file of one of these types: JPG, PNG.'] });
   });
 
   it('passes over the empty part of an untouched file input', async () => {

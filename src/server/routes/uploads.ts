@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Part, Parts } from '../../core/calls/shapes.ts';
 import type { UploadField } from '../../core/fields/field.ts';
-import { acceptedEndings } from '../../core/files.ts';
+import { fileTypeProblem } from '../../core/files.ts';
 import { MAX_IMAGES } from '../../core/limits.ts';
 import { isEntered } from '../../core/resource.ts';
 import type { Problem } from '../../core/rules/problem.ts';
@@ -105,7 +105,7 @@ async function refuseUnknownFiles(options: {
     const isTooMany = field.kind === 'images' && keptPaths.length + (uploads[name]?.length ?? 0) > MAX_IMAGES;
     if (isTooMany) problems[name] = [{ key: 'maxItems', params: { max: MAX_IMAGES } }];
     else if (keptPaths.some((path) => !isFitting(field, path))) {
-      problems[name] = [{ key: 'fileType', params: { accept: acceptedEndings(field).join(', ') } }];
+      problems[name] = [fileTypeProblem(field)];
     } else if ((await call.unreadable(keptPaths)).length > 0) problems[name] = [{ key: 'gone' }];
   }
   if (Object.keys(problems).length > 0) throw refuse.invalid(problems);

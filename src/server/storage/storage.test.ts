@@ -137,12 +137,16 @@ describe.each(ENGINES)('the storage with the $kind database', ({ open }) => {
   ])('refuses %s at the field', async (_, content, name) => {
     await expect(storage.save(uploaded(Buffer.from(content), name), PHOTO)).rejects.toMatchObject({
       status: 422,
-      problems: { photo: [{ key: 'fileType', params: { accept: 'jpg, jpeg, png' } }] },
+      problems: { photo: [{ key: 'fileType', params: { accept: 'JPG, PNG', smart_count: 2 } }] },
     });
   });
 
   it.each([
-    ['a page as .pdf', '<!doctype html><script>alert(1)</script>', { key: 'fileType', params: { accept: 'pdf, jpg' } }],
+    [
+      'a page as .pdf',
+      '<!doctype html><script>alert(1)</script>',
+      { key: 'fileType', params: { accept: 'PDF, JPG', smart_count: 2 } },
+    ],
     ['a page that begins like a document', '%PDF-1.4\n<html><script>alert(1)</script></html>', { key: 'pdf' }],
     ['the first half of a document', PDF.subarray(0, 20).toString(), { key: 'pdf' }],
   ])('refuses %s', async (_, content, problem) => {

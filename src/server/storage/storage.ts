@@ -3,7 +3,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { UploadField } from '../../core/fields/field.ts';
-import { acceptedEndings, thumbnailOf } from '../../core/files.ts';
+import { fileTypeProblem, thumbnailOf } from '../../core/files.ts';
 import { MEGABYTE } from '../../core/limits.ts';
 import { type AppError, refuse } from '../errors.ts';
 import { writeOnce } from './atomicFile.ts';
@@ -163,5 +163,5 @@ async function readPdf(upload: TemporaryUpload, { name }: Destination): Promise<
 }
 
 function wrongKind({ name, field }: Destination): AppError {
-  return refuse.invalid({ [name]: [{ key: 'fileType', params: { accept: acceptedEndings(field).join(', ') } }] });
+  return refuse.invalid({ [name]: [fileTypeProblem(field)] });
 }
